@@ -21,7 +21,7 @@ docs! {
     /// # How it works
     ///
     /// A full grid is generated as by `grid` and kept as the solution. The engine searches for
-    /// another solution of the puzzle so far. If there is one, a given of the kept solution is
+    /// another solution of the current puzzle. If there is one, a given of the kept solution is
     /// added, either in a cell where the two solutions differ or in any cell, and the engine
     /// searches again. When there is no other solution, the puzzle is valid. It is hardly ever
     /// minimal, so givens are then removed as by `dig` if a minimal puzzle is requested or if there
@@ -41,9 +41,9 @@ docs! {
     /// # References
     ///
     /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 2.3.2
-    /// of the drafts, for random placements checked by a solver; any solver may be the engine. Adding givens where
-    /// two solutions differ is hitting unavoidable sets, as in McGuire, Tugemann and Civario,
-    /// "There is no 16-clue Sudoku", 2012.
+    /// of the drafts, for random placements checked by a solver; any solver may be the engine.
+    /// Adding givens where two solutions differ means hitting unavoidable sets, as in McGuire,
+    /// Tugemann and Civario, "There is no 16-clue Sudoku", 2012.
     const DOCS;
 }
 

@@ -24,17 +24,19 @@ docs! {
     /// # How it works
     ///
     /// A full grid is generated as by `grid`. Its cells are visited in random order; for a
-    /// symmetric puzzle, in sets that the symmetry maps to each other. The engine searches for a
-    /// second solution of the puzzle without these givens; if there is none, they are removed. A
-    /// given that could not be removed stays necessary however many others are removed later, so
-    /// each cell is tried only once, and the final puzzle is minimal. There are three exceptions: a
-    /// lower bound stopped the removal, cells were removed in sets, or the engine gave up. In these
-    /// cases the counters show how many givens were proved to be necessary.
+    /// symmetric puzzle, in sets of cells that the symmetry maps to each other. The engine searches
+    /// for a second solution of the puzzle without the givens of this cell or set; if there is
+    /// none, these givens are removed. A given that could not be removed stays necessary however
+    /// many others are removed later, so each cell is tried only once, and the final puzzle is
+    /// minimal. There are three exceptions: a lower bound stopped the removal, cells were removed
+    /// in sets, or the engine gave up. In these cases the counters show how many givens were proved
+    /// to be necessary.
     ///
     /// # Why it suits Sudoku
     ///
     /// Checking uniqueness is easy for a solver while there are many givens, and there are never
-    /// more checks than cells. The puzzle is valid at every moment, if the engine can prove it.
+    /// more checks than cells. The puzzle is valid at every moment, provided that the engine can
+    /// prove uniqueness.
     ///
     /// # Limits
     ///

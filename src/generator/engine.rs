@@ -13,7 +13,7 @@ use sudoku_solvers::{SOLVERS, quickest};
 
 static ENGINE_THAT_TAKES_THE_GRID: Template = Template {
     id: "generator.engine",
-    text: "a solver that can solve this grid; the chosen solver cannot solve it: {refusal}",
+    text: "a solver that supports this grid; the chosen solver does not: {refusal}",
 };
 
 /// The number of pieces of work that an engine does in one step of a generator.

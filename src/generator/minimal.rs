@@ -17,26 +17,27 @@ use crate::minimality_pass::Sample;
 use crate::render::draw;
 
 docs! {
-    /// Removes givens with the 9×9 kernel, many cells at a time while most can be removed. Second
-    /// solutions that were found answer later uniqueness checks.
+    /// Removes several givens at a time, as long as most givens can be removed, and checks
+    /// uniqueness with the 9×9 kernel. Second solutions found earlier answer later uniqueness
+    /// checks.
     ///
     /// # How it works
     ///
     /// The three boxes on the diagonal are filled at random, the kernel completes the grid, and a
     /// random symmetry and exchanges mix it as in `grid`. The cells of the grid are visited in
     /// random order, and the next several givens are removed together. If the puzzle still has one
-    /// solution, a single check has answered for all of them. Otherwise, the cells in which the
-    /// second solution differs are stored as an unavoidable set, of which at least one cell must be
-    /// given. Once all other cells of this set have been removed, the last cell of the set cannot
-    /// be removed. When the removal reaches this cell, its given is therefore known to be necessary
-    /// without a check. The final puzzle is exactly the one that removing single cells would give,
-    /// and each of its givens is proved to be necessary.
+    /// solution, a single check was enough for all of these givens. Otherwise, the cells in which
+    /// the second solution differs are stored as an unavoidable set, of which at least one cell
+    /// must be given. Once all other cells of this set have been removed, the last cell of the set
+    /// cannot be removed. When the removal reaches this cell, no check is therefore needed to know
+    /// that its given is necessary. The final puzzle is exactly the puzzle that removing one cell
+    /// at a time would give, and each of its givens is proved to be necessary.
     ///
     /// # Why it suits Sudoku
     ///
-    /// About 57 of the 81 cells can be removed, most of them early, so most checks are saved: about
-    /// one check is needed for each given that stays, and about one for every three cells that are
-    /// removed.
+    /// About 57 of the 81 cells can be removed, most of them early, so most checks are saved. About
+    /// one check is needed for each given that stays, and about one check for every three cells
+    /// that are removed.
     ///
     /// # References
     ///

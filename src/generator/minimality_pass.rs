@@ -14,12 +14,12 @@ counters! {
         tests: u64,
         /// Givens removed, over all starting grids.
         removed: u64,
-        /// Givens of the current puzzle proved to be necessary: without that given, there is a
-        /// second solution. A puzzle with one solution is minimal if all its givens are necessary;
-        /// it may also be minimal if fewer are proved.
+        /// Givens of the current puzzle proved to be necessary: without any one of these givens,
+        /// there is a second solution. A puzzle with one solution is minimal if all its givens are
+        /// necessary; it may also be minimal if fewer are proved to be necessary.
         needed: u64,
-        /// Uniqueness checks of the current puzzle that the engine gave up on, which leaves them
-        /// undecided.
+        /// Uniqueness checks of the current puzzle that stayed undecided because the engine gave
+        /// up.
         unsure: u64,
         /// Starting grids tried.
         grids: u64,

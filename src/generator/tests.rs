@@ -236,7 +236,7 @@ fn the_number_of_givens_is_in_range() {
             (
                 "param-range",
                 format!(
-                    "least = {}: out of range; it must be a whole number from 0 to {cells} on this grid",
+                    "least = {}: out of range; the value must be a whole number from 0 to {cells} on this grid",
                     cells + 1
                 )
             )

@@ -28,14 +28,14 @@ scale! {
     measures: "How long a continuous-time solver stays chaotic before it reaches the solution.",
     definition: "Each candidate that the givens allow is a spin between false and true, and every \
                  violated clause pushes its spins with growing weight, as in the solver `chaos`, \
-                 here with operator splitting, a tolerance of 0.02 and without singles. Trajectories \
-                 from random spins escape when they reach the solution, and are abandoned at time \
-                 150. Counting starts at time 50, or when half of the trajectories have escaped if \
-                 this is earlier. The rate κ is the number of later escapes divided by the total \
-                 time of all trajectories after this start. The rating is η = −log₁₀ κ, but at least \
-                 0, with the 95 % confidence interval of a constant rate. The rating is final \
-                 after 40 such escapes or 300,000 steps; without any escape, the rating is a lower \
-                 bound.",
+                 here with operator splitting, a tolerance of 0.02 and without singles. \
+                 Trajectories from random spins escape when they reach the solution, and are \
+                 abandoned at time 150. Counting starts at time 50 or when half of the \
+                 trajectories have escaped, whichever is earlier. The rate κ is the number of \
+                 later escapes divided by the total time of all trajectories after this start. The \
+                 rating is η = −log₁₀ κ, but at least 0, with the 95 % confidence interval of a \
+                 constant rate. The rating is final after 40 such escapes or 300,000 steps; \
+                 without any escape, the rating is a lower bound.",
     source: "Ercsey-Ravasz and Toroczkai, \"The Chaos Within Sudoku\", Scientific Reports 2, 725, \
              2012. Clauses that a row or column shares with a box are counted once here; the \
              duration of trajectories and the integrator were chosen for this project.",

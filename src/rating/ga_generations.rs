@@ -30,16 +30,17 @@ scale! {
     id: "ga-generations",
     name: "Generations",
     measures: "Number of generations that a genetic algorithm needs after singles are placed.",
-    definition: "Naked and hidden singles are placed first. In an individual, each box contains all \
-                 its digits; the fitness counts the digits missing from rows and columns and the \
-                 digits that are not candidates of their cells. There are 200 individuals. The \
-                 fittest survives; every other individual has two parents, each the fittest of three \
-                 drawn at random, takes each box from one of them, and exchanges one or two pairs of \
-                 cells within a box. After 50 generations without a better individual, all \
+    definition: "Naked and hidden singles are placed first. In an individual, each box contains \
+                 all its digits; the fitness counts the digits missing from rows and columns and \
+                 the digits that are not candidates of their cells. There are 200 individuals. The \
+                 fittest individual survives. Every other individual is bred from two parents, \
+                 each of which is the fittest of three individuals drawn at random: the child \
+                 takes each box from one of the parents, and then one or two pairs of cells within \
+                 a box are exchanged. After 50 generations without a better individual, all \
                  individuals are redrawn at random; a run ends after 300 generations. The rating \
-                 is the number of generations of \
-                 ten runs divided by the number of runs that found the solution; if none did, the \
-                 total is a lower bound.",
+                 is the number of generations of ten runs divided by the number of runs that found \
+                 the solution; if no run found it, the total number of generations is a lower \
+                 bound.",
     source: "Mantere and Koljonen, \"Solving, rating and generating Sudoku puzzles with GA\", IEEE \
              CEC 2007, for the idea of this rating; the genetic algorithm was written for this \
              project.",

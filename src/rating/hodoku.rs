@@ -104,7 +104,7 @@ counters! {
     pub(crate) struct Counts {
         /// Steps of the solution path.
         deductions: u64,
-        /// Digits of the solution written in where no technique applies.
+        /// Digits of the solution filled in because no technique applied.
         reveals: u64,
     }
 }

@@ -47,16 +47,16 @@ scale! {
     measures: "Difficulty of the hardest step when the easiest available step is always taken.",
     definition: "Each step uses the first rule of a list that applies, and has the difficulty of \
                  this rule: 1.0 for the last cell of a house, 1.2 and 1.5 for hidden singles, 2.3 \
-                 for naked singles, up to 5.4 for locked candidates, subsets, fish and wings, 5.6 to \
-                 6.1 for BUGs, 6.2 for aligned pairs, and from 6.5 on for chains and nets, where 0.1 \
-                 is added each time the length exceeds 4, 6, 8, 12, 16, 24 and so on; of several \
-                 chains, the easiest is taken. ER is the difficulty of the hardest step, EP the \
-                 difficulty of the hardest step up to the first placed digit, and ED the \
-                 difficulty of the first step. The rules \
-                 are those of SukakuExplainer, which added chains of two and three strong links (4.0 \
-                 to 4.3, 5.4 to 5.7) and wings of four and five cells (5.5, 5.6 and 6.2 to 6.4) to \
-                 the rules of Sudoku Explainer 1.2.1. If dynamic chains nested in dynamic chains are \
-                 not enough, the rating is a lower bound.",
+                 for naked singles, up to 5.4 for locked candidates, subsets, fish and wings, 5.6 \
+                 to 6.1 for BUGs, 6.2 for aligned pairs, and 6.5 or more for chains and nets. For \
+                 chains and nets, 0.1 is added each time the length exceeds 4, 6, 8, 12, 16, 24 \
+                 and so on; of several chains, the easiest is taken. ER is the difficulty of the \
+                 hardest step, EP the difficulty of the hardest step up to the first placed digit, \
+                 and ED the difficulty of the first step. The rules are those of SukakuExplainer, \
+                 which added chains of two and three strong links (4.0 to 4.3, 5.4 to 5.7) and \
+                 wings of four and five cells (5.5, 5.6 and 6.2 to 6.4) to the rules of Sudoku \
+                 Explainer 1.2.1. If dynamic chains nested in dynamic chains are not enough, the \
+                 rating is a lower bound.",
     source: "Juillerat, Sudoku Explainer, 2006; SukakuExplainer",
     unit: "difficulty",
     checked: "Of 1,500 puzzles with an ER of at least 5.0 in SukakuExplainer, 1,496 have the same ER \

@@ -16,12 +16,12 @@ scale! {
     id: "search-depth",
     name: "Search depth",
     measures: "Depth of the search tree at which a solver that guesses finds the solution.",
-    definition: "The solver places naked and hidden singles until none is left. Then it branches on \
-                 a cell with the fewest candidates, or on a digit with as few places left in a \
-                 house, all with equal probability, and tries the alternatives in random order, \
-                 backtracking from contradictions. The depth is the number of decisions on the path \
-                 to the full grid. The rating is the mean over 50 runs; a puzzle that singles solve \
-                 has 0.",
+    definition: "The solver places naked and hidden singles until none is left. Then it branches \
+                 on a cell with the fewest candidates, or on a digit with equally few places in a \
+                 house, chosen at random with equal probability. It tries the alternatives in \
+                 random order and backtracks from contradictions. The depth is the number of \
+                 decisions on the path to the full grid. The rating is the mean over 50 runs; a \
+                 puzzle that singles solve has 0.",
     source: "Radcliffe, \"3 million Sudoku puzzles with ratings\", Kaggle: the mean search-tree \
              depth of a solver over ten attempts. Radcliffe's solver is not published; the solver \
              used here is typical of programs that rate by guessing.",

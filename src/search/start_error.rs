@@ -84,11 +84,11 @@ static UNKNOWN_PARAMETER: Template = Template {
 };
 static WRONG_PARAMETER_TYPE: Template = Template {
     id: "start.parameter-type",
-    text: "{id} = {value}: wrong type; it must be {allowed}",
+    text: "{id} = {value}: wrong type; the value must be {allowed}",
 };
 static PARAMETER_OUT_OF_RANGE: Template = Template {
     id: "start.parameter-range",
-    text: "{id} = {value}: out of range; it must be {allowed}",
+    text: "{id} = {value}: out of range; the value must be {allowed}",
 };
 static OTHER_SIDE: Template = Template {
     id: "start.side",

@@ -6,10 +6,10 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum SelectionError {
     /// There is nothing to choose from.
-    #[error("a selection needs at least two contestants, and there is {0}")]
+    #[error("a selection needs at least two contestants, not {0}")]
     Contestants(usize),
     /// There are fewer classes of equivalent puzzles than folds.
-    #[error("{folds} folds need at least {folds} different puzzles, and there are {puzzles}")]
+    #[error("{folds} folds need at least {folds} different puzzles, not {puzzles}")]
     Puzzles {
         /// The number of classes of equivalent puzzles.
         puzzles: usize,

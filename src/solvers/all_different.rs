@@ -15,20 +15,20 @@ use sudoku_search::{
 use matching::{MAX_HOUSE_CELLS, Matching};
 
 docs! {
-    /// Backtracking that enforces, at each node, domain consistency of one all-different constraint
-    /// per row, column and box: it removes every candidate that occurs in no assignment of the whole
-    /// house.
+    /// Backtracking that removes, at each node, every candidate that occurs in no assignment of a
+    /// whole row, column or box (domain consistency of the all-different constraint).
     ///
     /// # How it works
     ///
     /// Each row, column and box is one *all-different* constraint over its cells. The cells and the
     /// digits of a house form a bipartite graph with an edge for each candidate; an assignment of
     /// the house is a perfect matching of this graph. If there is no perfect matching, the branch
-    /// fails. Otherwise one matching classifies all candidates: direct matched edges from digit to
-    /// cell and the others from cell to digit; a candidate belongs to some perfect matching if and
-    /// only if it is matched or lies within one strongly connected component. All other candidates
-    /// are removed, and the houses of the cells that changed are filtered again until nothing
-    /// changes. Then the search branches on a cell with the fewest candidates.
+    /// fails. Otherwise, one matching is enough to classify all candidates. Direct the edges of
+    /// this matching from digit to cell, and all other edges from cell to digit. A candidate then
+    /// belongs to some perfect matching if and only if its edge is in this matching or lies within
+    /// a strongly connected component. All other candidates are removed, and the houses of the
+    /// cells that changed are filtered again until nothing changes. Then the search branches on a
+    /// cell with the fewest candidates.
     ///
     /// # A step
     ///
@@ -38,8 +38,8 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Within one house, this filtering finds all naked and hidden singles, pairs, triples and
-    /// larger subsets at once, in polynomial time. Pairwise inequalities find naked singles only.
-    /// Few puzzles need many nodes, but each node takes more time than in a search without this
+    /// larger subsets at once, in polynomial time. Pairwise inequalities find only naked singles.
+    /// Most puzzles need few nodes, but each node takes more time than in a search without this
     /// filtering.
     ///
     /// # References

@@ -30,13 +30,13 @@ docs! {
     /// Metropolis criterion: always if `Δ ≤ 0`, otherwise with probability `exp(−Δ / T)`.
     ///
     /// In the published schedule, the *temperature* `T` starts so high that most swaps are
-    /// accepted, and falls by 1 % after each *chain*. A chain has as many swaps as the square of
-    /// the number of blank cells. When 20 consecutive chains have each reached no lower minimum
-    /// than the previous chain, the search restarts: the boxes are refilled at random and the
+    /// accepted, and falls by 1 % after each *chain*. The number of swaps in a chain is the square
+    /// of the number of blank cells. When none of 20 consecutive chains has reached a lower energy
+    /// than the chain before it, the search restarts: the boxes are refilled at random and the
     /// temperature returns to its initial value.
     ///
-    /// The temperature can also stay constant. In a narrow range it is low enough for good grids to
-    /// be common, and high enough to leave each of them again.
+    /// The temperature can also stay constant. In a narrow range, the temperature is low enough for
+    /// good grids to be common, and high enough for the search to leave each of these grids again.
     ///
     /// # A step
     ///
@@ -44,12 +44,12 @@ docs! {
     ///
     /// # Why it suits Sudoku
     ///
-    /// A swap keeps every box valid, and its effect on the energy takes a few table lookups, so a
-    /// hundred million swaps can be proposed per second. The search cannot get stuck for good: the
-    /// Boltzmann machine freezes, but annealing is reheated or never cooled that far. Many blank
-    /// cells make a puzzle hard for annealing; intricate logic does not. If singles are not placed
-    /// first, puzzles with 17 givens take longer than the puzzles that are hardest for people.
-    /// Placing singles first helps most on such puzzles.
+    /// A swap keeps every box valid, and computing its effect on the energy takes a few table
+    /// lookups, so a hundred million swaps can be proposed per second. The search cannot get stuck
+    /// for good: unlike the Boltzmann machine, which freezes, annealing is reheated or never cooled
+    /// that far. Many blank cells make a puzzle hard for annealing; intricate logic does not. If
+    /// singles are not placed first, puzzles with 17 givens take longer than the puzzles that are
+    /// hardest for people. Placing singles first helps most on such puzzles.
     ///
     /// # Cost
     ///
@@ -94,8 +94,9 @@ params! {
         /// 0 stands for the number of blank cells (Lewis 2007).
         #[range(0..=100_000, log)]
         chain: u32 = 0,
-        /// Consecutive chains without a lower energy than the chain before them, after which the
-        /// search restarts. More chains make restarts rarer. Not used at constant temperature.
+        /// Number of consecutive chains, each without a lower energy than the chain before it,
+        /// after which the search restarts. More chains make restarts rarer. Not used at constant
+        /// temperature.
         #[range(1..=10_000, log)]
         patience: u32 = 20,
         /// Neighbourhood: which swaps may be proposed. More swaps reach more grids.
@@ -155,7 +156,7 @@ static SWEPT: Template = Template {
 
 static RESTARTED: Template = Template {
     id: "annealing.again",
-    text: "{chains|One chain|# consecutive chains} reached no lower minimum: the boxes are refilled at random, and the search restarts at temperature {temperature}.",
+    text: "{chains|One chain reached no lower energy|None of # consecutive chains reached a lower energy} than the chain before it: the boxes are refilled at random, and the search restarts at temperature {temperature}.",
 };
 
 static SOLVED: Template = Template {

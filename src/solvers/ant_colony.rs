@@ -17,8 +17,8 @@ use board::AntBoard;
 use colony::Colony;
 
 docs! {
-    /// Lets artificial ants fill the grid repeatedly. Pheromone left by the best grids biases their
-    /// choices.
+    /// Lets artificial ants fill the grid repeatedly. Pheromone left by the best grids biases the
+    /// choices of the ants.
     ///
     /// # How it works
     ///
@@ -27,14 +27,14 @@ docs! {
     /// candidate with the most pheromone; otherwise it draws a candidate with probability
     /// proportional to its pheromone. Then all naked and hidden singles that follow are filled in.
     /// A cell that is left without a candidate has *failed*, and the ant continues with the next
-    /// cell. Each choice loses a little of its pheromone (the local update), so that the next ants
-    /// try something else.
+    /// cell. Each chosen candidate loses a little of its pheromone (the local update), so that the
+    /// next ants try other candidates.
     ///
-    /// The best grid so far, the grid with the fewest failed cells, deposits pheromone on the digits
-    /// of its initially blank cells; the fewer cells failed, the more it deposits. Ants therefore
-    /// concentrate around this grid, and could stagnate at a grid that none of them can improve. To
-    /// prevent this, the value of the best grid *evaporates*: after a while an equally good or even
-    /// a worse grid replaces it.
+    /// The best grid so far, the grid with the fewest failed cells, deposits pheromone on the
+    /// digits of its initially blank cells; the fewer cells failed, the more it deposits. Ants
+    /// therefore concentrate around this grid, and could stagnate at a grid that none of them can
+    /// improve. To prevent this, the value of the best grid *evaporates*: after a while, an equally
+    /// good or even a worse grid replaces the best grid.
     ///
     /// # A step
     ///
@@ -50,8 +50,9 @@ docs! {
     ///
     /// # Cost
     ///
-    /// The grid of an ant keeps the places of each digit in each house as bits. Filling a cell only
-    /// touches the candidates that it removes, and finds the singles that follow at the same time.
+    /// The grid of an ant keeps the places of each digit in each house as bits. Filling a cell
+    /// touches only the candidates that are removed, and at the same time finds the singles that
+    /// follow.
     ///
     /// # Limits
     ///
@@ -80,8 +81,8 @@ params! {
         /// Larger values make ants differ more.
         #[range(0.0..=1.0)]
         local_evaporation: f64 = 0.1,
-        /// How far the pheromone of the digits of the best grid moves towards the value of that
-        /// grid in each iteration (the global update). Larger values follow the best grid sooner.
+        /// How far the pheromone of each digit of the best grid moves, in each iteration, towards
+        /// the value of this grid (the global update). Larger values follow the best grid sooner.
         #[range(0.0..=1.0)]
         evaporation: f64 = 0.9,
         /// Share of its value that the best grid loses in each iteration (Lloyd & Amos 2019).
@@ -136,8 +137,8 @@ code! {
 series! {
     /// One sample of the values that are plotted over the iterations of a run.
     pub(crate) struct Sample {
-        /// Cells filled in the best grid so far. The value falls when a worse grid replaces an
-        /// evaporated one.
+        /// Cells filled in the best grid so far. The value falls when a worse grid replaces a grid
+        /// whose value has evaporated.
         #[plot(main)]
         #[goal(up)]
         #[target(cells)]
@@ -152,11 +153,11 @@ series! {
         #[goal(up)]
         #[unit("cells")]
         mean: f64,
-        /// Worth of the best grid, which it deposits on each of its digits: cells divided by failed
-        /// cells, reduced by evaporation.
+        /// Value of the best grid, the pheromone that this grid deposits on each of its digits:
+        /// number of cells divided by failed cells, reduced by evaporation.
         worth: f64,
-        /// Share of the pheromone of a blank cell that is on the digit with the most pheromone; the mean over all blank
-        /// cells.
+        /// Share of the digit with the most pheromone in the pheromone of its cell, as the mean
+        /// over all blank cells.
         certainty: f64,
     }
 }
@@ -177,7 +178,7 @@ counters! {
 
 static ITERATION_ENDED: Template = Template {
     id: "ant-colony.walked",
-    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: its grid becomes the best grid|}.",
+    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the grid of this ant becomes the best grid|}.",
 };
 
 static FOUND: Template = Template {

@@ -31,11 +31,11 @@ docs! {
     ///
     /// The constraints are the *factors* of a factor graph, each over several candidates. Two
     /// *messages*, one in each direction, pass between a factor and each of its candidates. The
-    /// message of a candidate to a factor is the product of the messages from its other factors.
-    /// The message of a factor to a candidate is the probability that the constraint gives this
-    /// candidate if the factor's other candidates have the probabilities in their messages. The
-    /// *belief* in a candidate is the product of the messages from its houses, normalised over its
-    /// cell. One iteration sends all messages once.
+    /// message of a candidate to a factor is the product of the messages from the candidate's other
+    /// factors. The message of a factor to a candidate is the probability that the constraint
+    /// assigns to this candidate if the other candidates of the factor have the probabilities in
+    /// their messages. The *belief* in a candidate is the product of the messages from its houses,
+    /// normalised over its cell. One iteration sends all messages once.
     ///
     /// There are two factorisations. The factorisation *exactly-one* has one factor for each cell
     /// and one for each digit in each house, 324 on a 9×9 grid. The message of a factor is the odds
@@ -70,9 +70,10 @@ docs! {
     ///
     /// In relaxation labeling, each house only provides evidence against a digit. Messages also
     /// carry evidence for a digit: that it has no other place left. Belief propagation therefore
-    /// finds all singles, and some further deductions. It finds little where a solver has to make
-    /// an assumption. If singles are propagated after each decision, choosing candidates at random
-    /// with more restarts solves as many puzzles as the messages do, in far less time.
+    /// finds all singles, and some further deductions. Where a solver has to make an assumption,
+    /// belief propagation finds little. If singles are propagated after each decision, a random
+    /// choice of the candidates, with more restarts, solves as many puzzles as the messages, in far
+    /// less time.
     ///
     /// # References
     ///

@@ -56,8 +56,8 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// The weights encode the constraints of Sudoku; nothing has to be learned. The energy is
-    /// lowest where exactly one unit per cell is on and no two of them exclude each other, which is
-    /// the solution. Many states have almost the same energy, and the more cells are blank, the
+    /// lowest where exactly one unit per cell is on and no two of these units exclude each other:
+    /// at the solution. Many states have almost the same energy, and the more cells are blank, the
     /// longer it takes to find the solution among them.
     ///
     /// # Cost
@@ -76,8 +76,9 @@ docs! {
 series! {
     /// One sample of the values that are plotted over the sweeps of a run.
     pub(crate) struct Sample {
-        /// Energy: the weights of pairs of active units that exclude each other, and the threshold
-        /// for each active unit, without clamped units. A falling line means a better state.
+        /// Energy, without clamped units: each pair of active units that exclude each other adds
+        /// the size of its weight, and each active unit adds the threshold. A falling line means a
+        /// better state.
         #[plot(main)]
         #[goal(down)]
         energy: f64,

@@ -36,14 +36,14 @@ docs! {
     /// If the consequences contain a conflict, the search traces the reasons for the conflict back
     /// to the *first unique implication point*: the literal of the last decision level through
     /// which all reasons pass. This yields a learned clause that follows from the puzzle. The
-    /// search jumps back to the decision level at which all literals of this clause but one are
-    /// false, and continues from there.
+    /// search jumps back to the decision level at which all but one of the literals of this clause
+    /// are false, and continues from there.
     ///
     /// Decisions prefer candidates that occurred in recent conflicts. Such a candidate is set to
     /// its value in the longest conflict-free assignment since the last restart (target phase). If
     /// it has no value there, it is set to its last value (phase saving). The search restarts
     /// regularly and keeps the learned clauses. Some restarts reset the saved values (rephasing).
-    /// The search also regularly deletes learned clauses: those that are used least and whose
+    /// The search also regularly deletes learned clauses: the clauses that are used least and whose
     /// literals span the most decision levels (a high *literal block distance*, LBD).
     ///
     /// After a solution, the search takes back its decisions one by one. No solution is therefore
@@ -76,17 +76,18 @@ params! {
         /// follow the Luby sequence times this number.
         #[range(10..=100_000, log)]
         restart_after: u32 = 300,
-        /// Factor by which the weight of a conflict falls with each later conflict when the next
-        /// decision is chosen (VSIDS decay; Moskewicz et al. 2001). Lower values favour recent
-        /// conflicts more.
+        /// Factor by which each new conflict lowers the weight of the earlier conflicts. The
+        /// weights determine the next decision (VSIDS decay; Moskewicz et al. 2001). Lower values
+        /// favour recent conflicts more.
         #[range(0.5..=0.999)]
         decay: f64 = 0.95,
         /// Initial phase: whether a candidate that is decided on for the first time is set to true;
         /// otherwise it is set to false.
         #[id("put_in")]
         initial_phase: bool = false,
-        /// Limit of the clause database, in thousands of literals. Above this limit, the worse half of the
-        /// learned clauses is deleted; a larger limit keeps more of them, which makes steps slower.
+        /// Limit of the clause database, in thousands of literals. Above this limit, the worse half
+        /// of the learned clauses is deleted; a larger limit keeps more clauses, which makes steps
+        /// slower.
         #[range(10..=20_000, log)]
         memory: u32 = 4000,
     }

@@ -31,9 +31,9 @@ docs! {
     /// # How it works
     ///
     /// Each candidate has a *spin* between −1 (false) and 1 (true); the initial spins are random.
-    /// The constraints are *clauses*, as in satisfiability (SAT): of two candidates that exclude
-    /// each other at most one is true, and of the candidates of a cell, or of a digit in a house,
-    /// at least one is true. `K` measures how far a clause is from being satisfied: 0 if it is
+    /// The constraints are *clauses*, as in satisfiability (SAT): at most one of two candidates
+    /// that exclude each other is true, and at least one of the candidates of a cell, or of a digit
+    /// in a house, is true. `K` measures how far a clause is from being satisfied: 0 if it is
     /// satisfied, 1 if it is completely violated. Each clause has a *weight* `a`, initially 1.
     ///
     /// The spins `s` follow gradient descent on the energy `V = Σ a K²`: `ds/dt = −∂V/∂s`.
@@ -97,8 +97,8 @@ params! {
     pub struct Params for Chaos {
         /// Integrator: how a time step is computed.
         integrator: Integrator = Integrator::Splitting,
-        /// Error tolerance per step, in a candidate value from 0 (false) to 1 (true). Smaller
-        /// values take shorter steps.
+        /// Error tolerance per step, where the value of a candidate ranges from 0 (false) to 1
+        /// (true). Smaller values take shorter steps.
         #[range(1e-6..=0.5, log)]
         tolerance: f64 = 0.3,
         /// Place all naked and hidden singles before the first step, which leaves fewer candidates.
@@ -154,8 +154,8 @@ series! {
         #[target(zero)]
         #[unit("clauses")]
         unsatisfied: f64,
-        /// Speed of the spins: distance that all spins moved in the last step, divided by its
-        /// duration, |ds| / dt.
+        /// Speed of the spins: distance that all spins moved in the last step, divided by the
+        /// duration of this step, |ds| / dt.
         speed: f64,
         /// Natural logarithm of the largest clause weight, ln a.
         #[plot(main)]

@@ -32,11 +32,12 @@ docs! {
     /// from its best part, wins. The child takes each gene from either parent, and sometimes one
     /// gene mutates. The best individuals are kept unchanged (elitism).
     ///
-    /// The *belief space* determines which values a gene may take: those that the givens allow, or
-    /// those that remain after naked and hidden singles. It can also exclude repetitions within
-    /// boxes. If the genes are boxes, a gene is a way to fill one box with the digits that it
-    /// lacks. Optionally the belief space also remembers which digits the best individuals of all
-    /// generations had in which cells, and some children take a gene from this *history*.
+    /// The *belief space* determines which values a gene may take: the values that the givens
+    /// allow, or the values that remain after naked and hidden singles. It can also exclude
+    /// repetitions within boxes. If the genes are boxes, a gene is a way to fill one box with the
+    /// digits that it lacks. Optionally the belief space also remembers which digits the best
+    /// individuals of all generations had in which cells, and some children take a gene from this
+    /// *history*.
     ///
     /// # A step
     ///
@@ -117,9 +118,9 @@ params! {
         /// larger share keeps good grids but reduces diversity.
         #[range(0.0..=0.9)]
         elite: f64 = 0.02,
-        /// Share of the children in which one gene is refilled at random; the more often the best
-        /// individuals of earlier generations had a digit in a cell, the more likely the cell takes this
-        /// digit. A larger share brings back more of earlier generations.
+        /// Share of the children in which one gene is refilled at random. The more often the best
+        /// individuals of earlier generations had a digit in a cell, the more likely this digit is
+        /// drawn for the cell. A larger share brings back more of earlier generations.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
     }
@@ -171,11 +172,11 @@ series! {
         #[goal(down)]
         #[unit("conflicts")]
         mean: f64,
-        /// Share of the blank cells in which individuals differ from the best, estimated from
-        /// individuals of all ranks. Values near 0 mean that the population has converged.
+        /// Share of the blank cells in which individuals differ from the best individual, estimated
+        /// from individuals of all ranks. Values near 0 mean that the population has converged.
         diversity: f64,
         /// Size of the belief space: number of allowed values, summed over all cells with more than
-        /// one.
+        /// one allowed value.
         #[unit("values")]
         belief_space: f64,
         /// Values of the belief space that at least one individual still has.
@@ -196,7 +197,7 @@ counters! {
 
 static GENERATION_BRED: Template = Template {
     id: "cultural-ga.bred",
-    text: "The best individual of this generation has {conflicts|no conflict|one conflict|# conflicts}, and the average is {mean}.",
+    text: "The best individual of this generation has {conflicts|no conflict|one conflict|# conflicts}; the mean of all individuals is {mean}.",
 };
 
 static LAST_GENERATION: Template = Template {
@@ -356,8 +357,8 @@ impl Search for CulturalGa {
             id: "draft",
             name: "To the letter",
             doc: "As in the paper: a gene is an integer for each empty cell. The belief space \
-                  restricts it to values that the givens allow and excludes repetitions in a box. \
-                  Tournaments are held among the best individuals.",
+                  restricts the gene to values that the givens allow, and excludes repetitions in \
+                  a box. Tournaments are held among the best individuals.",
             source: DRAFT,
             values: &[("genes", "distinct-cells"), ("breeders", "0.5")],
             ours: &[

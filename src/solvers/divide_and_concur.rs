@@ -33,8 +33,8 @@ docs! {
     /// Alternating the two projections soon gets stuck. The difference map instead moves all
     /// replicas `x` by the difference of two compositions of the projections. With `c` for concur
     /// and `d` for divide, `x ← x + β (d(2 c(x) − x) − c(x))`. The only fixed points of this map
-    /// are those where both projections agree, so the map cannot get stuck at a local optimum as
-    /// relaxation labeling does.
+    /// are the points where both projections agree, so the map cannot get stuck at a local optimum
+    /// as relaxation labeling does.
     ///
     /// The run ends when the candidates with the largest means form a solution. The iteration may
     /// cycle for very long, so it restarts from new random replicas after a number of iterations.
@@ -66,8 +66,8 @@ params! {
         #[range(0.05..=1.95)]
         beta: f64 = 0.8,
         /// Iterations after which the run restarts from new random replicas. Longer runs explore
-        /// further before a restart; with at least as many iterations as the limit of the whole run, the
-        /// run never restarts.
+        /// further before a restart. If this number is not smaller than the limit of the whole run,
+        /// the run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
         /// Iterations after which the run ends, over all restarts; with a larger limit, the run
@@ -134,7 +134,7 @@ counters! {
     pub(crate) struct Tally {
         /// Iterations over all replicas.
         iterations: u64,
-        /// Changed choices: a cell, or a house for a digit, chose a different candidate from
+        /// Changed choices: a cell, or a house for a digit, chose a different candidate than
         /// before.
         changes: u64,
         /// Restarts from new random replicas.
@@ -144,7 +144,7 @@ counters! {
 
 static MOVED: Template = Template {
     id: "divide-and-concur.moved",
-    text: "All four replicas choose the same digit in {agreed|none|one|#} of the {blanks} blank cells; the candidates with the largest mean leave {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "All four kinds of constraint choose the same digit in {agreed|none|one|#} of the {blanks} blank cells; the candidates with the largest mean leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static RESTARTED: Template = Template {

@@ -28,7 +28,7 @@ use crate::population::{Population, bernoulli};
 
 docs! {
     /// Evolves a population of filled grids, in which better grids reproduce more often; a crowd of
-    /// the best grids adds a grid that combines the rows on which they agree.
+    /// the best grids adds a grid that combines the rows on which these best grids agree.
     ///
     /// # How it works
     ///
@@ -44,12 +44,12 @@ docs! {
     /// agree, the row is a new random permutation. The aggregate replaces the worst individual.
     ///
     /// The paper (section II.F) says that the experts sometimes do not agree and that the aggregate
-    /// joins the population, but it does not say what counts as agreement, whether a tie counts as
-    /// agreement, or which individual the aggregate replaces. By default, two experts are enough,
-    /// ties go to the row of the better expert, and the aggregate replaces the worst individual.
-    /// The parameters *agreement* and *placement* select other readings. Among thousands of
-    /// individuals, two experts always share a row, so by default a random row is needed only in
-    /// small populations.
+    /// joins the population. The paper does not say what counts as agreement, whether a tie counts
+    /// as agreement, or which individual the aggregate replaces. By default, two experts are
+    /// enough, ties go to the row of the better expert, and the aggregate replaces the worst
+    /// individual. The parameters *agreement* and *placement* select other readings. Among
+    /// thousands of individuals, two experts always share a row, so by default a random row is
+    /// needed only in small populations.
     ///
     /// When the best individual has not improved for a long time, a *shake-up* replaces the worse
     /// half of the population by random individuals. The run ends when the best individual is no
@@ -125,15 +125,16 @@ params! {
         /// Copying more individuals keeps good grids but reduces diversity.
         #[range(0..=1000)]
         elite: u32 = 0,
-        /// The experts' aggregate joins each generation (Hughes & Yampolskiy 2013).
+        /// Whether the aggregate of the experts joins each generation (Hughes & Yampolskiy 2013).
         crowd: bool = true,
         /// Share of the population that forms the crowd of experts. A larger share adds votes of
         /// worse individuals.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
-        /// Condition under which the experts agree on a row, which the paper (II.F) leaves open.
+        /// Condition under which the experts agree on a row; the paper (II.F) leaves this condition
+        /// open.
         agreement: Agreement = Agreement::TwoExperts,
-        /// Individual that the aggregate replaces, which the paper (II.F) leaves open.
+        /// Individual that the aggregate replaces; the paper (II.F) leaves this choice open.
         placement: Placement = Placement::Worst,
         /// Source of a row of the aggregate on which the experts do not agree.
         disagreement: Disagreement = Disagreement::RandomRow,
@@ -178,8 +179,8 @@ series! {
         #[goal(down)]
         #[unit("conflicts")]
         experts_mean: f64,
-        /// Share of the blank cells in which individuals differ from the best, estimated from
-        /// individuals of all ranks. Values near 0 mean that the population has converged.
+        /// Share of the blank cells in which individuals differ from the best individual, estimated
+        /// from individuals of all ranks. Values near 0 mean that the population has converged.
         diversity: f64,
     }
 }

@@ -40,8 +40,8 @@ docs! {
     /// no longer abandoned, so no solution is reported twice.
     ///
     /// A puzzle that has taken many nodes without a result is handed over permanently to clause
-    /// learning (see the solver of that name). From then on, its decisions count as nodes, whether
-    /// they set a candidate to true or to false.
+    /// learning (see the solver of that name). From then on, the decisions of clause learning count
+    /// as nodes, whether they set a candidate to true or to false.
     ///
     /// # A step
     ///
@@ -81,8 +81,8 @@ params! {
         /// further; 0 disables restarts and the handover to clause learning.
         #[range(0..=1_000_000)]
         restart_after: u32 = 200,
-        /// Factor by which the number of nodes before a restart grows at every restart, by at least
-        /// one node. A larger factor makes restarts rarer.
+        /// Factor by which the number of nodes before a restart grows at every restart. The growth
+        /// is at least one node. A larger factor makes restarts rarer.
         #[range(1.0..=4.0)]
         restart_growth: f64 = 1.1,
         /// Nodes after which the puzzle is handed over to clause learning instead of being

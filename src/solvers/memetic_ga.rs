@@ -30,11 +30,11 @@ docs! {
     /// An individual has one candidate in each blank cell. Its *conflicts* are the pairs of peers
     /// with the same digit. A child takes each cell from one of two random parents; if it is too
     /// similar to another individual, a random grid replaces it. *Tabu search* then improves the
-    /// child: among all moves that give a conflicting cell another candidate, it makes the move
-    /// that leaves the fewest conflicts, even if that is more than before. For some iterations, the
-    /// *tabu tenure*, the cell may not return to its previous digit, unless that would give a new
-    /// best grid (the aspiration criterion). In this way, the search can leave local minima. The
-    /// best grid found on the way replaces the worse parent.
+    /// child: among all moves that give a conflicting cell another candidate, tabu search makes the
+    /// move that leaves the fewest conflicts, even if there are then more conflicts than before.
+    /// For some iterations, the *tabu tenure*, the cell may not return to its previous digit,
+    /// unless that digit would give a new best grid (the aspiration criterion). In this way, the
+    /// search can leave local minima. The best grid found on the way replaces the worse parent.
     ///
     /// # A step
     ///
@@ -152,7 +152,7 @@ series! {
         #[plot(main)]
         #[unit("pairs")]
         exit: f64,
-        /// Share of the blank cells in which individuals differ from the best.
+        /// Share of the blank cells in which individuals differ from the best individual.
         diversity: f64,
     }
 }

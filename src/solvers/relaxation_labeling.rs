@@ -20,7 +20,8 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Assigns each candidate a probability and updates all at once until nothing changes.
+    /// Assigns each candidate a probability and updates all probabilities at once until nothing
+    /// changes.
     ///
     /// # How it works
     ///
@@ -45,22 +46,22 @@ docs! {
     ///
     /// Each cell depends only on the probabilities of its peers, so all cells are updated in
     /// parallel and nothing is ever undone. The drawback is that the method only climbs: it stops
-    /// at a local maximum near its start, which is the solution if there are many givens and rarely
-    /// if there are few.
+    /// at a local maximum near its start. If there are many givens, this maximum is the solution;
+    /// if there are few, it rarely is.
     ///
     /// # Cost
     ///
-    /// An object that is not a peer supports every label with 1, and a peer `j` supports it with `1
-    /// − p_j(λ)`. Hence `q_i(λ) = n − 1 − S_i(λ)`, where `S_i(λ)` is the sum of `p(λ)` over the
-    /// peers. With sums over rows, columns and boxes, an iteration costs blanks × digits
+    /// An object that is not a peer supports every label with 1, and a peer `j` supports the label
+    /// `λ` with `1 − p_j(λ)`. Hence `q_i(λ) = n − 1 − S_i(λ)`, where `S_i(λ)` is the sum of `p(λ)`
+    /// over the peers. With sums over rows, columns and boxes, an iteration costs blanks × digits
     /// operations. The other `form` sums by the definition, with (blanks × digits)² terms per
     /// iteration.
     ///
     /// # In parallel
     ///
     /// The new probabilities of a cell depend only on those of the previous iteration, so the cells
-    /// of every iteration can be divided among cores, as in the parallel program of the paper: on
-    /// the page in the view of the cores, and on the command line with `lab solve --threads K`.
+    /// of every iteration can be divided among cores, as in the parallel program of the paper. The
+    /// page does this in the view of the cores; on the command line, use `lab solve --threads K`.
     /// Each number is computed in the same order on any worker, so a run is the same to the last
     /// bit for every K. Parallel computation pays off if supports are summed over all labels, as in
     /// the definition; with sums over houses, an iteration takes less time than the workers need to

@@ -27,9 +27,9 @@ docs! {
     /// Every technique looks for a pattern of candidates and knows its conclusion: a digit to
     /// place, or candidates to remove because no solution uses them. The first technique in the
     /// list that finds its pattern is applied; then the list is searched again from the top. If no
-    /// technique finds anything, the solver stalls. If guessing is allowed, it instead tries the
-    /// candidates of a cell one after the other, and takes a guess back when a cell has no
-    /// candidate or a digit has no place left.
+    /// technique finds anything, the solver stalls. If guessing is allowed, the solver instead
+    /// tries the candidates of a cell one after the other, and takes a guess back when a cell has
+    /// no candidate or a digit has no place left.
     ///
     /// # A step
     ///
@@ -39,8 +39,8 @@ docs! {
     ///
     /// Puzzles for people are made to be solved this way, and the path is an explanation. Each step
     /// holds in every solution, so without guessing, a stall only means that the list of techniques
-    /// is too short. The only exceptions are techniques that assume a unique solution: on a puzzle with
-    /// several solutions, their steps may exclude all of them.
+    /// is too short. The only exceptions are techniques that assume a unique solution: on a puzzle
+    /// with several solutions, their steps may exclude all solutions.
     ///
     /// # References
     ///
@@ -91,8 +91,8 @@ params! {
         /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
         /// every solution, and proves when there is none.
         guessing: bool = false,
-        /// Variable order: which cell is guessed. A cell with fewer candidates makes the tree
-        /// narrower.
+        /// Variable order: in which cell the solver guesses. A cell with fewer candidates makes the
+        /// tree narrower.
         guess_cell: GuessCell = GuessCell::Fewest,
         /// Value order: which candidate of the guessed cell is tried first. The order determines
         /// how soon the first solution is found; to prove that there is no other solution, the
@@ -349,7 +349,7 @@ impl Search for Rules {
         Preset {
             id: "paper",
             name: "Rules of the paper",
-            doc: "Applies naked and hidden singles, pairs and larger subsets up to half the side, and fish with two to five base lines. The solver stalls when none of them applies.",
+            doc: "Applies naked and hidden singles, pairs and larger subsets (up to half the side of the grid), and fish with two to five base lines. The solver stalls when none of them applies.",
             source: DRAFT,
             values: &[],
             ours: &["techniques"],
@@ -374,9 +374,10 @@ impl Search for Rules {
         Preset {
             id: "thesis",
             name: "Rules of the thesis",
-            doc: "Applies naked singles and naked subsets of every size. When they find nothing, the solver guesses in the cell with the fewest candidates, in ascending order of the digits. A \
-                  large naked subset is found by the hidden single or subset that it leaves in \
-                  the rest of its house.",
+            doc: "Applies naked singles and naked subsets of every size. When they find nothing, \
+                  the solver guesses in the cell with the fewest candidates, in ascending order of \
+                  the digits. A large naked subset is recognised by the hidden single or hidden \
+                  subset that it leaves in the rest of its house.",
             source: THESIS,
             values: &[
                 (

@@ -26,9 +26,9 @@ docs! {
     ///
     /// A *replica* is a grid in which every box contains all its digits. Each replica occupies a
     /// *level*, which has a fixed temperature; level 1 is the coldest. In a sweep, each replica
-    /// proposes random swaps within its boxes, as in simulated annealing: a swap that adds `Δ`
-    /// missing digits to rows and columns is accepted with probability `exp(−Δ / T)`; any other
-    /// swap is always accepted.
+    /// proposes random swaps within its boxes, as in simulated annealing: a swap after which `Δ`
+    /// more digits are missing from rows and columns is accepted with probability `exp(−Δ / T)`;
+    /// any other swap is always accepted.
     ///
     /// After each sweep, replicas at neighbouring levels may exchange their levels. If their
     /// energies (numbers of missing digits) are `E` and `E'` and their temperatures `T` and `T'`,
@@ -66,8 +66,9 @@ docs! {
 params! {
     /// The parameters of the solver `tempering`.
     pub struct Params for Tempering {
-        /// Number of replicas, and of levels (Hukushima & Nemoto 1996). With more replicas, neighbouring
-        /// temperatures are closer and exchanges more likely, and each sweep costs more.
+        /// Number of replicas, and of levels (Hukushima & Nemoto 1996). With more replicas,
+        /// neighbouring temperatures are closer, exchanges are more likely, and each sweep takes
+        /// more work.
         #[range(2..=8)]
         replicas: u32 = 6,
         /// Temperature of level 1. A lower temperature accepts fewer swaps that make the grid worse.

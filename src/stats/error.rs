@@ -59,7 +59,7 @@ pub enum StatsError {
         at: usize,
     },
     /// No run was observed for as long as the requested time.
-    #[error("no run was observed for that long")]
+    #[error("no run was observed for as long as this time")]
     Unknown,
     /// The number of resamples is out of range.
     #[error("resamples must be from 1 to {MAX_RESAMPLES}, not {0}")]

@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "{count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. So {one} and {other} cannot take both candidates of {count|this cell|one of these cells}, because that cell would then have no candidate left.{together|| Nor can they be the same digit, because they see each other.} Consider the combinations of a candidate of {one} with a candidate of {other} that contain {lost_count||one of }{lost}. Each of them breaks one of these rules, as the list below shows. So {lost_count|this candidate|these candidates} can be removed.",
+    text: "{count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. So {one} and {other} cannot take both candidates of {count|this cell|one of these cells}, because that cell would then have no candidate left.{together|| Nor can they be the same digit, because they see each other.} Every combination of a candidate of {one} with a candidate of {other} that contains {lost_count||one of }{lost} breaks one of these rules, as the list below shows. So {lost_count|this candidate|these candidates} can be removed.",
 };
 
 pub(crate) struct AlignedPairExclusion;

@@ -12,15 +12,15 @@ use crate::deduction::{beyond_two, mark_candidates};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A chain of almost locked sets, each of which takes a digit from the next, places a digit in
-    /// the first or the last set.
+    /// In a chain of almost locked sets, each set takes a digit from the next set, so the first or
+    /// the last set contains a certain digit.
     ///
     /// # How it works
     ///
-    /// Each set of the chain has a restricted common digit with the next set (see ALS-XZ), which
-    /// differs from the restricted common digit with the set before. If the first set lacks a
-    /// digit, this set contains all its other digits. The second set therefore lacks the digit that
-    /// it shares with the first set and contains all its other digits, and so on; the last set
+    /// Each set of the chain has a restricted common digit with the next set (see ALS-XZ). This
+    /// digit differs from the restricted common digit with the previous set. If the first set lacks
+    /// a digit, this set contains all its other digits. The second set therefore lacks the digit
+    /// that it shares with the first set and contains all its other digits, and so on: the last set
     /// contains the digit that the first set lacks. This digit is removed from all cells that see
     /// all its places in both sets.
     ///

@@ -37,7 +37,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "In each of three groups, n cells together have n + 1 candidates. The first group is {pivot}. The second group is {one}. The third group is {other}. Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all of the cells listed for that digit}.",
+    text: "In each of three groups, n cells together have n + 1 candidates. The first group is {pivot}. The second group is {one}. The third group is {other}. Suppose {has}. Then {one_lacks}, because all places for this digit in the first and the second group see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because all places for this digit in the first and the third group see each other, and {other_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all of the cells listed for that digit}.",
 };
 
 pub(crate) struct AlsXyWing;

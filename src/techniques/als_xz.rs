@@ -24,8 +24,8 @@ docs! {
     ///
     /// With two restricted common digits, each set lacks exactly one of the two: the sets are
     /// *doubly linked*. Then every other digit of a set is locked in that set, and is removed from
-    /// all cells that see all its places there; and each of the two restricted common digits is
-    /// removed from all cells that see all its places in both sets.
+    /// all cells that see all places of the digit in the set. Each of the two restricted common
+    /// digits is removed from all cells that see all places of the digit in both sets.
     ///
     /// The sets may share cells. Every pair of sets is reported once; in grids larger than 9×9,
     /// sets have at most four cells. A cell with two candidates is an almost locked set,
@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "In each of two groups, n cells together have n + 1 candidates. The first group is {one}. The second group is {other}. Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all of the cells listed for that digit}.",
+    text: "In each of two groups, n cells together have n + 1 candidates. The first group is {one}. The second group is {other}. Suppose {has}. Then {other_lacks}, because all places for this digit in the two groups see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all of the cells listed for that digit}.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "In each of two groups, n cells together have n + 1 candidates. The first group is {one}. The second group is {other}. Each of the digits {restricted} can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits is missing from one of the groups. But each cell of a group takes a different candidate, so exactly one candidate of each group is missing from its cells. So one of these two digits is missing from one group, and the other digit is missing from the other group. No other candidate is missing.{one_count|| The first group contains | The first group contains all of }{one_rest}{one_count||.|.}{other_count|| The second group contains | The second group contains all of }{other_rest}{other_count||.|.}{alone|| A digit that a group contains can be removed from every cell that sees all its places in this group.| A digit that a group contains can be removed from every cell that sees all its places in this group.}{both|| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.}",
+    text: "In each of two groups, n cells together have n + 1 candidates. The first group is {one}. The second group is {other}. Each of the digits {restricted} can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits is missing from one of the groups. But each cell of a group takes a different candidate, so exactly one candidate of each group is missing from that group. So one of these two digits is missing from one group, and the other digit is missing from the other group. No other candidate is missing.{one_count|| The first group contains | The first group contains all of }{one_rest}{one_count||.|.}{other_count|| The second group contains | The second group contains all of }{other_rest}{other_count||.|.}{alone|| A digit that a group contains can be removed from every cell that sees all its places in this group.| A digit that a group contains can be removed from every cell that sees all its places in this group.}{both|| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.}",
 };
 
 pub(crate) struct AlsXz;

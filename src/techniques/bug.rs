@@ -14,8 +14,8 @@ use crate::hall::bits;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Except for one extra candidate, every blank cell has two candidates and every digit has two
-    /// places in each house: the extra candidate is true.
+    /// Except for one extra candidate, every blank cell has two candidates, and every missing digit
+    /// has two places in each house: the extra candidate is true.
     ///
     /// # How it works
     ///
@@ -32,16 +32,17 @@ docs! {
 }
 
 docs! {
-    /// Except for several extra candidates, every blank cell has two candidates and every digit has
-    /// two places in each house: at least one extra candidate is true, and candidates that every one of
-    /// them rules out are removed.
+    /// Except for several extra candidates, every blank cell has two candidates, and every missing
+    /// digit has two places in each house: at least one extra candidate is true, and a candidate
+    /// that all extra candidates rule out is removed.
     ///
     /// # How it works
     ///
     /// Without the extra candidates, the grid would be a *bivalue universal grave* (BUG), which has
-    /// no solution or more than one, so at least one of the extra candidates is true. If all of them are the same digit,
-    /// this digit is removed from all cells that see all of them; if they are in one cell, the
-    /// other candidates of this cell are removed. There are at most nine extra candidates.
+    /// no solution or more than one, so at least one of the extra candidates is true. If all extra
+    /// candidates are the same digit, this digit is removed from all cells that see all of these
+    /// candidates. If all extra candidates are in one cell, the other candidates of this cell are
+    /// removed. There are at most nine extra candidates.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///
@@ -53,8 +54,8 @@ docs! {
 
 docs! {
     /// Except for several extra candidates in cells of one house, every blank cell has two
-    /// candidates and every digit has two places in each house; the cells with extra candidates
-    /// form a naked subset with other cells of the house.
+    /// candidates, and every missing digit has two places in each house; the cells with extra
+    /// candidates form a naked subset with other cells of the house.
     ///
     /// # How it works
     ///
@@ -73,10 +74,10 @@ docs! {
 }
 
 docs! {
-    /// Except for extra candidates in two cells of a house, every blank cell has two candidates and
-    /// every digit has two places in each house. The two cells share a digit that has no other
-    /// place in the house. In each of the two cells, the pattern would leave this digit and one
-    /// other candidate: this other candidate is removed.
+    /// Except for extra candidates in two cells of a house, every blank cell has two candidates,
+    /// and every missing digit has two places in each house. The two cells share a digit that has
+    /// no other place in the house. In each of the two cells, the pattern would leave this digit
+    /// and one other candidate: this other candidate is removed.
     ///
     /// # How it works
     ///
@@ -99,17 +100,17 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true. A true candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. So whichever of {extras} is true, it rules out {removed}. {removed_count|This candidate|Each of these candidates} can be removed.",
+    text: "Suppose the candidates {extras} were all false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of these candidates is true. A true candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. So whichever of {extras} is true, it rules out {removed}. {removed_count|The candidate that is ruled out|Each candidate that is ruled out} can be removed.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. Take a cell of {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of {roof} was taken, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
+    text: "Suppose the candidates {extras} were all false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of these candidates is true, and at least one of {roof} contains one of the digits {outside}. Take one of the cells {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell was taken, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, then {one} is not {one_extras_count||one of }{one_extras}. But at least one of {extras} is true, so {two} is {two_extras_count||one of }{two_extras}. If {two} is {digit}, then {two} is not {two_extras_count||one of }{two_extras}, and for the same reason, {one} is {one_extras_count||one of }{one_extras}. So in both cases, {one} is one of {one_kept}, and {two} is one of {two_kept}. The other candidates of these two cells can be removed.",
+    text: "Suppose the candidates {extras} were all false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, then {one} is not {one_extras_count||one of }{one_extras}. But at least one of the candidates {extras} is true, so {two} is {two_extras_count||one of }{two_extras}. If {two} is {digit}, then {two} is not {two_extras_count||one of }{two_extras}, and for the same reason, {one} is {one_extras_count||one of }{one_extras}. So in both cases, {one} is one of {one_kept}, and {two} is one of {two_kept}. The other candidates of these two cells can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.

@@ -9,8 +9,8 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Assigns two colours to the candidates of one digit that conjugate pairs connect; exactly one
-    /// of the two colours is true.
+    /// Assigns two colours to candidates of one digit that are connected by conjugate pairs;
+    /// exactly one of the two colours is true.
     ///
     /// # How it works
     ///
@@ -34,11 +34,12 @@ docs! {
     ///
     /// # How it works
     ///
-    /// Conjugate pairs connect the places of a digit to components, each with two colours, of which
-    /// exactly one is true. *Trap*: if a place of one colour sees a place of a colour of another
-    /// component, the two colours are not both true, so at least one of their opposites is true;
-    /// places in neither component that see both opposites are removed. *Wrap*: a colour that sees
-    /// both colours of another component is false, and all its places are removed.
+    /// Conjugate pairs connect the places of a digit to components. Each component has two colours,
+    /// exactly one of which is true. *Trap*: if a place of one colour sees a place of a colour of
+    /// another component, the two colours are not both true, so at least one of the two opposite
+    /// colours is true; a place outside both components that sees both opposite colours is removed.
+    /// *Wrap*: a colour that sees both colours of another component is false, and all its places
+    /// are removed.
     ///
     /// # References
     ///
@@ -53,17 +54,17 @@ static TRAP: Template = Template {
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} if one of the cells {second} is {digit}, each of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So {second} are not {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} if one of the cells {second} is {digit}, all of them are {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. So {second} are not {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {one_count||each of }{one} is {digit}, or {first_count||each of }{first} is {digit}. In the same way, either {other_count||each of }{other} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}, and a cell that sees {far_pair|both of these cells|a cell of each of these two groups} cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {one_count||each of }{one} is {digit}, or {first_count||each of }{first} is {digit}. In the same way, either {other_count||each of }{other} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. So a cell that sees {far_pair|both of these cells|a cell of each of these two groups} cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too: if one of them contained the digit, each of them would contain it. Therefore} {digit} can be removed from {third_count||each of }{third}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too: if one of them contained the digit, all of them would contain the digit. Therefore} {digit} can be removed from {third_count||each of }{third}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

@@ -271,7 +271,7 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Take a cell of {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of {roof} was taken, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Take one of the cells {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell was taken, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
@@ -294,7 +294,7 @@ static LOOP: Template = Template {
 /// How the cells of two parallel lines could be exchanged.
 static LINES: Template = Template {
     id: "deadly-lines",
-    text: "Then each of {lines} would contain all of {digits} in these cells. Now exchange the digits in pairs: {pairs}. Each of {lines} still contains all of {digits} in these cells. The two cells of each pair lie in the same {crossing|column|row} and in the same box, so every {crossing|column|row} and every box also contains the same digits as before.",
+    text: "Then each of {lines} would contain all of {digits} in these cells. Now exchange the digits of each of these pairs of cells: {pairs}. Each of {lines} still contains all of {digits} in these cells. The two cells of each pair lie in the same {crossing|column|row} and in the same box, so every {crossing|column|row} and every box also contains the same digits as before.",
 };
 
 /// Two cells of parallel lines that exchange their digits.

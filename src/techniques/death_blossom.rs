@@ -12,16 +12,16 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Each candidate of a cell, if true, takes its digit from a different almost locked set, which
-    /// then contains another digit that all these sets share.
+    /// Whichever candidate of a cell is true, an almost locked set loses that digit and then
+    /// contains all its other digits, among them a digit that all these sets share.
     ///
     /// # How it works
     ///
-    /// For each candidate of a cell, the *stem*, there is an almost locked set (see ALS-XZ), a
-    /// *petal*, such that the stem sees all places of that candidate in the petal. Whichever digit
-    /// the stem contains, the petal of that digit lacks it and contains all its other digits. A
-    /// digit that all petals have, and the stem does not, is thus in at least one of the petals,
-    /// and is removed from all cells that see all its places there.
+    /// Each candidate of a cell (the *stem*) has an almost locked set (a *petal*; see ALS-XZ) in
+    /// which the stem sees all places of that candidate. Whichever digit the stem contains, the
+    /// petal of that digit lacks the digit and contains all its other digits. A digit that all
+    /// petals have, and the stem does not, is thus in at least one of the petals, and is removed
+    /// from all cells that see all its places there.
     ///
     /// Petals may share cells. For each stem and digit, a choice of petals is reported if no other
     /// choice allows all of its eliminations; the petals are the smallest ones with these

@@ -16,9 +16,9 @@ docs! {
     /// In a box, every place for a digit lies in a certain row or in a certain column; there are at
     /// least three such places, and neither line contains all of them. Another column outside the
     /// box has exactly two places for the digit: one in that row, the other in a row outside the
-    /// box. The digit is removed from the cell where this second row meets the column of the box: a
-    /// digit in this cell would exclude the digit from the column of the box and, through the two
-    /// places, from the row of the box. The same holds with rows and columns exchanged.
+    /// box. The digit is removed from the cell where this second row meets the column of the box:
+    /// if the digit were there, it would be excluded from the column of the box and, through the
+    /// two places, from the row of the box. The same holds with rows and columns exchanged.
     ///
     /// # References
     ///

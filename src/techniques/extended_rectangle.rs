@@ -10,9 +10,9 @@ use crate::hall::bits;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two parallel lines through the same boxes have three to five cells each, in the same
-    /// crossing lines, and all these cells share as many candidates as there are crossing lines: at
-    /// least one of the cells takes a further candidate.
+    /// Two parallel lines pass through the same boxes, and n lines (three to five) cross both of
+    /// them. The 2n cells at the crossings have n candidates in common: at least one of these cells
+    /// takes a further candidate.
     ///
     /// # How it works
     ///
@@ -20,12 +20,13 @@ docs! {
     /// these cells. The two lines could then be exchanged in every crossing line, within its box,
     /// without affecting any other cell: there would be a second solution. The conclusions are
     /// those of unique rectangles of types 1 to 4. If a single cell has further candidates, the
-    /// shared digits are removed from it. If several cells have further candidates, and all have
-    /// the same single one, this digit is removed from all cells that see all of them. If two such
-    /// cells lie in one house, they may form a naked subset with other cells of the house, or be
-    /// the only places for one of the digits, and then the other shared digits are removed from
-    /// them. The pattern is reported only if, leaving uniqueness aside, the shared digits could fill
-    /// the cells, and only if no smaller number of these crossing lines has the pattern.
+    /// shared digits are removed from it. If all cells with further candidates have the same single
+    /// further candidate, this digit is removed from all cells that see all of these cells. If two
+    /// such cells lie in one house, they may form a naked subset with other cells of the house. If
+    /// these two cells are the only places in the house for one of the shared digits, the other
+    /// shared digits are removed from both cells. The pattern is reported only if, leaving
+    /// uniqueness aside, the shared digits could fill the cells, and only if no smaller number of
+    /// these crossing lines has the pattern.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///

@@ -15,14 +15,14 @@ docs! {
     ///
     /// # How it works
     ///
-    /// All places of a digit in N base rows lie in N columns, each of which has at least one,
-    /// except for *fins*, which all lie in one box. If a fin is true, the digit is removed from all
-    /// cells that the fin sees; if no fin is true, the rest is a fish, and the digit is removed
-    /// from the other rows of the columns. In either case it is removed from the cells of these
-    /// columns, outside the base rows, that see every fin. The same holds with rows and columns
-    /// exchanged. Each base row keeps at least two places without the fins; otherwise it is a
-    /// sashimi fish. Two lines form an X-wing, three a swordfish, four a jellyfish, five a
-    /// squirmbag.
+    /// Except for *fins*, which all lie in one box, all places of a digit in N base rows lie in N
+    /// columns, and each of these columns has at least one of the places. If a fin is true, the
+    /// digit is removed from all cells that the fin sees; if no fin is true, the rest is a fish,
+    /// and the digit is removed from the other rows of the columns. In either case, the digit is
+    /// removed from the cells of these columns, outside the base rows, that see every fin. The same
+    /// holds with rows and columns exchanged. Each base row keeps at least two places without the
+    /// fins; otherwise it is a sashimi fish. Two lines form an X-wing, three a swordfish, four a
+    /// jellyfish, five a squirmbag.
     ///
     /// # References
     ///
@@ -36,13 +36,14 @@ docs! {
     ///
     /// # How it works
     ///
-    /// All places of a digit in N base rows lie in N columns, each of which has at least one,
-    /// except for *fins*, which all lie in one box. If a fin is true, the digit is removed from all
-    /// cells that the fin sees; if no fin is true, the digit is removed from the other rows of the
-    /// columns. In either case it is removed from the cells of these columns, outside the base
-    /// rows, that see every fin. The same holds with rows and columns exchanged. At least one base
-    /// row has only a single place without the fins, so without the fins the pattern is not a fish
-    /// of this size but decomposes into smaller ones. Every base row keeps at least one place.
+    /// Except for *fins*, which all lie in one box, all places of a digit in N base rows lie in N
+    /// columns, and each of these columns has at least one of the places. If a fin is true, the
+    /// digit is removed from all cells that the fin sees; if no fin is true, the digit is removed
+    /// from the other rows of the columns. In either case, the digit is removed from the cells of
+    /// these columns, outside the base rows, that see every fin. The same holds with rows and
+    /// columns exchanged. At least one base row has only a single place without the fins, so
+    /// without the fins the pattern is not a fish of this size but decomposes into smaller ones.
+    /// Every base row keeps at least one place.
     ///
     /// # References
     ///

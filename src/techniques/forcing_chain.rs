@@ -20,12 +20,12 @@ docs! {
     ///
     /// A candidate is assumed to be true. Then the other candidates of its cell, and the same digit
     /// in the cells that it sees, are false; and if one of only two candidates (in a cell, or for a
-    /// digit in a house) is false, the other is true. Some candidate of a cell is true, and so is
-    /// some place of a digit in a house: a conclusion that follows from each of them is valid. A
-    /// candidate that implies a contradiction is false, and a candidate whose absence implies a
-    /// contradiction is true. All conclusions for a cell, for a digit of a house, or for a
-    /// candidate are reported together. If one of the alternatives leads to a contradiction, this
-    /// contradiction is reported instead.
+    /// digit in a house) is false, the other is true. One of the candidates of a cell is true, and
+    /// so is one of the places of a digit in a house: a conclusion that follows from each of these
+    /// alternatives is valid. A candidate that implies a contradiction is false, and a candidate
+    /// whose absence implies a contradiction is true. All conclusions for a cell, for a digit of a
+    /// house, or for a candidate are reported together. If one of the alternatives leads to a
+    /// contradiction, this contradiction is reported instead.
     ///
     /// # References
     ///
@@ -41,8 +41,8 @@ docs! {
     ///
     /// As in a forcing chain, a candidate is assumed to be true or false. In addition, candidates
     /// that became false are removed from the board, so the last candidate of a cell and the last
-    /// place of a digit in a house are true, however many there were before. A conclusion that
-    /// follows both if a candidate is true and if it is false is also valid.
+    /// place of a digit in a house are true, however many candidates or places there were before. A
+    /// conclusion that follows both if a candidate is true and if it is false is also valid.
     ///
     /// # References
     ///

@@ -12,13 +12,14 @@ docs! {
     ///
     /// # How it works
     ///
-    /// The *base* houses are rows and boxes; the *cover* houses are as many columns and other
-    /// boxes. Every place of a digit in a base house lies in a cover house, and a place in two base
-    /// houses lies in two cover houses. Each base house contains the digit, and the cover houses
-    /// together contain it no more often; so the digit is removed from every cell that lies in more
-    /// cover houses than base houses. The same holds with rows and columns exchanged. At least one
-    /// house is a box, each base house has at least two places, and each cover house has at least
-    /// one of these places. Two base houses form an X-wing, three a swordfish.
+    /// The *base* houses are rows and boxes; the *cover* houses, equal in number, are columns and
+    /// other boxes. Every place of a digit in a base house lies in a cover house, and no place lies
+    /// in two base houses. Each base house contains the digit in a different cell, and each cover
+    /// house contains the digit only once, so the base houses need all the cover houses. The digit
+    /// is therefore removed from every cell that lies in more cover houses than base houses. The
+    /// same holds with rows and columns exchanged. At least one house is a box, each base house has
+    /// at least two places, and each cover house has at least one of these places. Two base houses
+    /// form an X-wing, three a swordfish.
     ///
     /// # References
     ///
@@ -31,15 +32,15 @@ docs! {
     ///
     /// # How it works
     ///
-    /// The *base* houses are rows and boxes; the *cover* houses are as many columns and other
-    /// boxes. Every place of a digit in a base house lies in a cover house, except for *fins*:
-    /// places that lie in more base houses than cover houses. If no fin is true, the digit is
-    /// removed from every cell that lies in more cover houses than base houses; if a fin is true,
-    /// the digit is removed from all cells that this fin sees. In either case it is removed from
-    /// the cells of the first kind that see every fin. The same holds with rows and columns
-    /// exchanged. At least one house is a box, each base house has at least two places, one of
-    /// which is not a fin, and each cover house has at least one of these places. Two base houses
-    /// form an X-wing, three a swordfish.
+    /// The *base* houses are rows and boxes; the *cover* houses, equal in number, are columns and
+    /// other boxes. Every place of a digit in a base house lies in a cover house, except for
+    /// *fins*: places that lie in more base houses than cover houses. If no fin is true, the digit
+    /// is removed from every cell that lies in more cover houses than base houses; if a fin is
+    /// true, the digit is removed from all cells that this fin sees. In either case, the digit is
+    /// removed from the cells of the first kind that see every fin. The same holds with rows and
+    /// columns exchanged. At least one house is a box, each base house has at least two places, one
+    /// of which is not a fin, and each cover house has at least one of these places. Two base
+    /// houses form an X-wing, three a swordfish.
     ///
     /// # References
     ///
@@ -49,12 +50,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, it would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, this {digit} would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {fins} ({fin_count|the fin|the fins}) or in {across}. If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|every fin}. If {fin_count|the fin is|the fins are} not {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| Apart from the fins, no place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, it would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
+    text: "In {lines}, the digit {digit} can go only in {fins} ({fin_count|the fin|the fins}) or in {across}. If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|every fin}. If {fin_count|the fin is|the fins are} not {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| Apart from the fins, no place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, this {digit} would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
 };
 
 /// The maximum number of base houses, and of cover houses.

@@ -28,7 +28,7 @@ const ID: &str = "hidden-single";
 
 static PLACE: Template = Template {
     id: ID,
-    text: "{cell} is {digit}: {house} has no other place for it.",
+    text: "{cell} is {digit}: {house} has no other place for {digit}.",
 };
 
 pub(crate) struct HiddenSingle;

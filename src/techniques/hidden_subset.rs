@@ -61,7 +61,7 @@ docs! {
 }
 
 docs! {
-    /// Five or more digits of a house can go only in as many cells: all other candidates are removed
+    /// Five or more digits (n) of a house can go only in n cells: all other candidates are removed
     /// from these cells.
     ///
     /// # How it works

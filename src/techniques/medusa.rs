@@ -10,8 +10,8 @@ use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Assigns two colours to the candidates, of all digits, that conjugate pairs connect; exactly
-    /// one of the two colours is true.
+    /// Assigns two colours to candidates of any digits that are connected by conjugate pairs;
+    /// exactly one of the two colours is true.
     ///
     /// # How it works
     ///
@@ -41,17 +41,17 @@ static TRAP: Template = Template {
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, each of them is. But {near} are both in {near_house}, which contains each digit only once. So each of the candidates {second} is false.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, all of them are true. But {near} are both in {near_house}, which contains each digit only once. So each of the candidates {second} is false.",
 };
 
 static WRAP_IN_CELL: Template = Template {
     id: "medusa-wrap-cell",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, each of them is. But {near} are different digits in the same cell. So each of the candidates {second} is false.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, all of them are true. But {near} are different digits in the same cell. So each of the candidates {second} is false.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, each of them is. Suppose each of them were true. Then every candidate of {cell} would be ruled out by one of them: by the same digit in a cell that {cell} sees. So {cell} would have no candidate left. This is impossible, so each of the candidates {second} is false.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, all of them are true. Suppose all of them were true. Then they would rule out every candidate of {cell}, each by the same digit in a cell that {cell} sees. So {cell} would have no candidate left. This is impossible, so each of the candidates {second} is false.",
 };
 
 pub(crate) struct Medusa;

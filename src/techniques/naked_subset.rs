@@ -61,15 +61,14 @@ docs! {
 }
 
 docs! {
-    /// Five or more cells of a house have as many candidates between them as there are cells: these
-    /// digits are removed from the other cells of the house.
+    /// Five or more cells (n) of a house have only n candidates between them: these digits are
+    /// removed from the other cells of the house.
     ///
     /// # How it works
     ///
-    /// The cells need as many different digits as there are cells, and have no other candidates: they
-    /// take these digits in some order. So no other cell of the house can contain one of them. Subsets
-    /// have at most half as many cells as a house, and only the smallest subset of each cell is
-    /// reported.
+    /// The n cells need n different digits, and have only n candidates: they take these digits in
+    /// some order. So no other cell of the house can contain one of them. Subsets have at most half
+    /// as many cells as a house, and only the smallest subset of each cell is reported.
     ///
     /// # References
     ///

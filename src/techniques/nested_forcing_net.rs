@@ -19,12 +19,12 @@ docs! {
     /// # How it works
     ///
     /// A candidate is assumed to be true, and all consequences are derived, as in a forcing net. On
-    /// the resulting board, each other candidate is assumed to be true in turn: those that lead to
-    /// a contradiction there are false too, and so on, until the original assumption leads to a
-    /// contradiction. If no candidate can be refuted in this way, the inner nets contain further
-    /// nets. This technique is the last resort: it searches only if each blank cell and each
-    /// missing digit of a house has several candidates and plain nets lead to no contradiction, and
-    /// it nests deeper only if lower depths find nothing.
+    /// the resulting board, each other candidate is assumed to be true in turn: candidates that
+    /// lead to a contradiction there are false too, and so on, until the original assumption leads
+    /// to a contradiction. If no candidate can be refuted in this way, the inner nets contain
+    /// further nets. This technique is the last resort: it searches only if each blank cell and
+    /// each missing digit of a house has several candidates and plain nets lead to no
+    /// contradiction, and it nests deeper only if lower depths find nothing.
     ///
     /// # Why it suits Sudoku
     ///
@@ -41,7 +41,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Suppose {assumption}. Then {listed_count|this candidate is|each of these candidates is} false: {listed}. {listed_count|An inner net assumes that it is true as well|For each of them, an inner net assumes that this candidate is true as well} and reaches a contradiction. Without {listed_count|this candidate|these candidates}, {end} would be both true and false. This is a contradiction too, so the first assumption is wrong.",
+    text: "Suppose {assumption}. Then {listed_count|this candidate is|each of these candidates is} false: {listed}. {listed_count|An inner net assumes that this candidate is true as well|For each of these candidates, an inner net assumes that the candidate is true as well} and reaches a contradiction. Without {listed_count|this candidate|these candidates}, {end} would be both true and false. This is a contradiction too, so the first assumption is wrong.",
 };
 
 /// A net inside a net.

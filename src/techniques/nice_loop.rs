@@ -22,18 +22,18 @@ docs! {
     /// one is true: two candidates of a cell, or two places of a digit in a house. In a chain of
     /// alternating strong and weak links that begins and ends with a strong link, one end is true
     /// if the other is false, so every candidate that is weakly linked with both ends is removed.
-    /// If both ends are the same candidate, it is true. If the two ends are weakly linked with each
-    /// other, the chain closes to a *continuous* loop: one side of each of its links is true, and
-    /// candidates that are weakly linked with both sides of a link are removed. The two other cases
-    /// are the *discontinuous* loops.
+    /// If both ends are the same candidate, this candidate is true. If the two ends are weakly
+    /// linked with each other, the chain closes to a *continuous* loop: one side of each of its
+    /// links is true, and candidates that are weakly linked with both sides of a link are removed.
+    /// The two other cases are the *discontinuous* loops.
     ///
     /// Chains have at least three links and reach each candidate on a shortest path. A loop is
     /// reported only if it removes a candidate that no chain or loop with fewer strong links
-    /// removes. A chain is reported only if it removes a candidate that neither a chain or loop
-    /// with fewer strong links nor a loop with equally many strong links removes. Several chains or
-    /// loops with the same eliminations are reported once. Only loops that are shortest loops
-    /// through one of their links are considered, and only if at most sixteen such loops exist for
-    /// that link. Grids are at most 16×16.
+    /// removes. A chain is reported only if it removes a candidate that no chain or loop with fewer
+    /// strong links and no loop with equally many strong links removes. Several chains or loops
+    /// with the same eliminations are reported once. Only loops that are shortest loops through one
+    /// of their links are considered, and only if at most sixteen such loops exist for that link.
+    /// Grids are at most 16×16.
     ///
     /// # References
     ///
@@ -51,8 +51,9 @@ docs! {
     /// Two or more candidates of a digit that share a box and a line act as a single node: either
     /// one of them is true, or none is. Such a group is strongly linked with another group or
     /// candidate if the two contain all places of the digit in a house, and weakly linked if all
-    /// candidates of one see all candidates of the other. Chains and loops are as in nice loops;
-    /// those that a chain without groups achieves with as few links belong to nice loops.
+    /// candidates of one see all candidates of the other. Chains and loops are as in nice loops; if
+    /// a chain or loop without groups needs no more links for the same elimination, it is reported
+    /// as a nice loop instead.
     ///
     /// # References
     ///
@@ -90,7 +91,7 @@ static BACK: Template = Template {
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The links form a loop. It leads through these candidates in this order, and then back to the first of them: {nodes}. First suppose that {start} is false. Then it follows, link by link in this order, that {second} {second_count|is|are} true. Now suppose that {start} is true. Then it follows, link by link in the opposite order, that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
+    text: "The links form a loop through these candidates, in this order and then back to the first candidate: {nodes}. First suppose that {start} is false. Then it follows, link by link in this order, that {second} {second_count|is|are} true. Now suppose that {start} is true. Then it follows, link by link in the opposite order, that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
 };
 
 static GROUP: Template = Template {

@@ -10,7 +10,7 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A chain of cells with the same two candidates, each of which sees the next: the two ends
+    /// In a chain of cells with the same two candidates, each cell sees the next one: the two ends
     /// contain different digits.
     ///
     /// # How it works
@@ -31,7 +31,7 @@ const ID: &str = "remote-pair";
 
 static TURNS: Template = Template {
     id: ID,
-    text: "Each of the cells {cells} has only the candidates {digits} and shares a row, column or box with the next cell. So the two digits alternate along these cells. The number of these cells is even, so the ends {ends} contain different digits. Both digits can be removed from every cell that sees both ends.",
+    text: "Each of the cells {cells} has only the candidates {digits}, and consecutive cells share a row, column or box. So the two digits alternate along these cells. The number of these cells is even, so the ends {ends} contain different digits. Both digits can be removed from every cell that sees both ends.",
 };
 
 pub(crate) struct RemotePair;

@@ -9,15 +9,15 @@ use crate::deduction::{mark_cells, sorted_unique};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Cells in the intersection of a line and a box, together with cells of the rest of the line
-    /// and of the rest of the box, have as many candidates as there are cells.
+    /// A group of n cells has only n candidates: some of the cells lie in the intersection of a
+    /// line and a box, some in the rest of the line, and some in the rest of the box.
     ///
     /// # How it works
     ///
     /// Take two or more cells in the intersection of a line and a box, some cells of the rest of
     /// the line (the line part), and some cells of the rest of the box (the box part). The two
-    /// parts have no candidate in common, so each digit can occur only once in all chosen cells. If
-    /// these cells have as many candidates as there are cells, each candidate does occur. Digits
+    /// parts have no candidate in common, so each digit can occur only once in all chosen cells.
+    /// The n chosen cells have only n candidates, so each candidate occurs exactly once. Digits
     /// that are not candidates of the box part must occur in the line, and are removed from its
     /// other cells; digits that are not candidates of the line part must occur in the box, and are
     /// removed from its other cells. Both parts are necessary: without either of them, there are

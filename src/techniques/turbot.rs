@@ -27,8 +27,9 @@ docs! {
 }
 
 docs! {
-    /// A digit has exactly two places in a row and two in a column, and one place of each lies in
-    /// the same box: the digit is in at least one of the two other places.
+    /// A digit has exactly two places in a row and exactly two places in a column. One place in the
+    /// row and one place in the column lie in the same box: the digit is in at least one of the two
+    /// other places.
     ///
     /// # How it works
     ///
@@ -43,8 +44,8 @@ docs! {
 }
 
 docs! {
-    /// Two houses have exactly two places each for a digit, and one place of each sees the other:
-    /// the digit is in at least one of the two other places.
+    /// Two houses have exactly two places each for a digit, and a place in one house sees a place
+    /// in the other house: the digit is in at least one of the two other places.
     ///
     /// # How it works
     ///

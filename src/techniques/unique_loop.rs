@@ -18,11 +18,12 @@ docs! {
     /// them or none. If they contained only the two digits, the two digits would alternate along
     /// the loop and could be exchanged without affecting any other cell: there would be a second
     /// solution. The conclusions are those of unique rectangles of types 1 to 4. If a single cell
-    /// has further candidates, the two digits are removed from it. If several cells have further
-    /// candidates, and all have the same single one, this digit is removed from all cells that see
-    /// all of them. If two such cells lie in one house, they may form a naked subset with other
-    /// cells of the house, or be the only places for one of the two digits, and then the other is
-    /// removed from both. At least one cell has only the two candidates.
+    /// has further candidates, the two digits are removed from it. If all cells with further
+    /// candidates have the same single further candidate, this digit is removed from all cells that
+    /// see all of these cells. If two such cells lie in one house, they may form a naked subset
+    /// with other cells of the house. If these two cells are the only places in the house for one
+    /// of the two digits, the other digit is removed from both cells. At least one cell has only
+    /// the two candidates.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///

@@ -32,7 +32,8 @@ docs! {
 
 docs! {
     /// Two adjacent corners of a rectangle in two boxes have the same two candidates and no others;
-    /// the two other corners have the same single extra candidate, and one of them is this digit.
+    /// the two other corners have the same single extra candidate, and one of these two corners is
+    /// this digit.
     ///
     /// # How it works
     ///
@@ -73,7 +74,7 @@ docs! {
 docs! {
     /// Two adjacent corners of a rectangle in two boxes have the same two candidates and no others;
     /// the two other corners are the only places for one of the two digits in a house, so the other
-    /// digit is removed from both.
+    /// digit is removed from both corners.
     ///
     /// # How it works
     ///
@@ -91,8 +92,8 @@ docs! {
 }
 
 docs! {
-    /// Two opposite corners, or three corners, of a rectangle in two boxes have the same extra
-    /// candidate besides the two digits that are the only candidates of the other corners: one of
+    /// Two opposite corners or three corners of a rectangle in two boxes have the same extra
+    /// candidate. Apart from this candidate, all corners have only the same two candidates. One of
     /// the corners with the extra candidate is this digit.
     ///
     /// # How it works
@@ -111,16 +112,16 @@ docs! {
 }
 
 docs! {
-    /// Two opposite corners of a rectangle in two boxes have the same two candidates and no others,
-    /// and in both rows, or in both columns, one of the two digits can go only in the corners: this
-    /// digit is removed from the two other corners.
+    /// Two opposite corners of a rectangle in two boxes have the same two candidates and no others.
+    /// In both rows, or in both columns, of the rectangle, one of the two digits can go only in the
+    /// corners: this digit is removed from the two other corners.
     ///
     /// # How it works
     ///
-    /// If one of the other corners contained the digit, so would the corner opposite to it, because
-    /// each row (or column) needs the digit; the two digits could be exchanged in all four corners,
-    /// and there would be a second solution. The rectangles are those of the unique rectangle of
-    /// type 1.
+    /// If one of the other corners contained the digit, the corner opposite to it would also
+    /// contain the digit, because each row (or column) needs the digit; the two digits could be
+    /// exchanged in all four corners, and there would be a second solution. The rectangles are
+    /// those of the unique rectangle of type 1.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///

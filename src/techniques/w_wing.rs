@@ -11,8 +11,9 @@ use crate::wing::{strong_link, weak_link};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Two cells have the same two candidates X and Y, and a house has exactly two places for X,
-    /// each of which sees a different one of the cells: at least one of the two cells is Y.
+    /// Two cells have the same two candidates X and Y. A house has exactly two places for X, and
+    /// each of these places sees a different one of the two cells: at least one of the two cells is
+    /// Y.
     ///
     /// # How it works
     ///

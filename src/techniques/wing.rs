@@ -10,8 +10,8 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A cell with the candidates X and Y sees a cell with the candidates X and Z and a cell with
-    /// the candidates Y and Z: at least one of the latter two cells is Z.
+    /// A cell with the candidates X and Y sees two other cells, one with the candidates X and Z and
+    /// one with the candidates Y and Z: at least one of these two cells is Z.
     ///
     /// # How it works
     ///
@@ -26,8 +26,8 @@ docs! {
 }
 
 docs! {
-    /// A cell with the candidates X, Y and Z sees a cell with the candidates X and Z and a cell
-    /// with the candidates Y and Z: at least one of the three cells is Z.
+    /// A cell with the candidates X, Y and Z sees two other cells, one with the candidates X and Z
+    /// and one with the candidates Y and Z: at least one of the three cells is Z.
     ///
     /// # How it works
     ///
@@ -49,7 +49,7 @@ static XY: Template = Template {
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "{pivot} has only the candidates {first}, {second}, and {digit}. If {pivot} is {first}, then {one}, which is also in {one_house} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which is also in {other_house} and has only the candidates {second} and {digit}, is {digit}. Otherwise {pivot} itself is {digit}. So at least one of {pivot}, {one}, and {other} is {digit}, and {digit} can be removed from every cell that sees all three.",
+    text: "{pivot} has only the candidates {first}, {second}, and {digit}. If {pivot} is {first}, then {one}, which is also in {one_house} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which is also in {other_house} and has only the candidates {second} and {digit}, is {digit}. Otherwise {pivot} itself is {digit}. So at least one of {pivot}, {one}, and {other} is {digit}, and {digit} can be removed from every cell that sees all three cells.",
 };
 
 pub(crate) struct Wing {

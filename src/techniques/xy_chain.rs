@@ -9,8 +9,8 @@ use crate::chain::{self, CandidateChain};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A chain of cells with two candidates, each of which sees the next: at least one end of the
-    /// chain contains a certain digit.
+    /// In a chain of cells with two candidates each, every cell sees the next one: at least one end
+    /// of the chain contains a certain digit.
     ///
     /// # How it works
     ///

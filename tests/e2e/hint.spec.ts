@@ -31,10 +31,10 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Shift+H");
   await expect(stages(page).nth(1)).toHaveText(
-    /^r6c2 is 4: box 4 has no other place for it\. +Why no other cell can be 4:/,
+    /^r6c2 is 4: box 4 has no other place for 4\. +Why no other cell can be 4:/,
   );
   await expect(spoken(page)).toHaveText(
-    /^Hint 2 of 3: r6c2 is 4: box 4 has no other place for it\. Why no other cell can be 4: The 4 in r1c1/,
+    /^Hint 2 of 3: r6c2 is 4: box 4 has no other place for 4\. Why no other cell can be 4: The 4 in r1c1/,
   );
   // The house, the cell and the digit.
   await expect(drawn(page)).toHaveCount(3);

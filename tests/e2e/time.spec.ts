@@ -430,7 +430,7 @@ test("a lane that stalls says why, and counts nothing that did not happen", asyn
   const why = [
     "None of the 2 techniques applies, and guessing is off: ",
     "The average local consistency is at a local maximum, with ",
-    "The best grid got no better in 249 generations: ",
+    "The best grid is no better than 249 generations ago: ",
     "The network froze at temperature 0.15 after 40 sweeps: ",
   ];
   for (const [index, text] of why.entries()) {

@@ -91,7 +91,7 @@ test("a step has an explanation on request", () => {
     assert.match(explanation.text, /^[A-Zr][^{}]* [^{}]*\.$/);
   }
   const [first] = told.steps;
-  assert.equal(first.explanation.text, "r6c2 is 4: box 4 has no other place for it.");
+  assert.equal(first.explanation.text, "r6c2 is 4: box 4 has no other place for 4.");
   const [one] = all.deductions(hard, { techniques: ["locked-candidates"], explain: true });
   assert.match(one.explanation.text, /box \d/);
 });

@@ -183,7 +183,11 @@ test("invalid input is rejected by name, with the reason", () => {
       /3 values in the other sample, found 2/,
       () => statistics.kendall([1, 2, 3], [1, 2]),
     ],
-    ["param-range", /no run was observed for that long/, () => statistics.restrictedMean(runs, 11)],
+    [
+      "param-range",
+      /no run was observed for as long as this time/,
+      () => statistics.restrictedMean(runs, 11),
+    ],
   ]) {
     assert.throws(
       ask,

@@ -530,7 +530,7 @@ test("the p-value that contradicts at a low power is shown", () => {
   const { power, pBeyond, pAgainst } = verdict.judgement;
   assert.equal(verdict.mark, "contradicted");
   assert.ok(power < 0.8 && pBeyond < 0.05 && pBeyond > pAgainst);
-  const shown = `the test of a difference larger than the margin decides; it gives ${words.probability(pBeyond)}.`;
+  const shown = `the test of a difference larger than the margin decides; this test gives ${words.probability(pBeyond)}.`;
   const told = plain(sayJudgement(it, verdict));
   assert.ok(told.includes(plain(shown)), told);
 });

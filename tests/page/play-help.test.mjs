@@ -240,7 +240,7 @@ test("a reason is drawn up to the selected line, and its conclusion last", () =>
   assert.deepEqual(up(4).houses, [{ kind: "column", index: 4, role: "undone" }]);
   const lines = refutation.steps.map((step) => followSaid(step, 9));
   assert.deepEqual(lines, [
-    "r1c5 is 7: box 1 has no other place for it.",
+    "r1c5 is 7: box 1 has no other place for 7.",
     "In box 3, all places for 3 lie in row 2: 3 is removed from r2c2,r2c3.",
     "r1c2,r1c3 share two candidates, which are removed from the rest of row 1: r1c6<>6.",
     "r2c1 is 2: the cell has no other candidate left.",

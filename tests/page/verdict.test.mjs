@@ -275,7 +275,7 @@ test("the reason for the winner is a quantity that all lanes count, not a time",
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   assert.equal(
     verdict([a, stuck, { ...stuck, name: "D" }]),
-    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts. C and D do not try every possibility: each met its stopping rule or a state that it cannot leave.",
+    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without an answer. C stalled with 6 conflicts; D stalled with 6 conflicts. C and D do not try every possibility: each met its stopping rule or a state that it cannot leave.",
   );
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });

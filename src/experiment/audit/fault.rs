@@ -29,7 +29,7 @@ pub(super) enum RecordFault {
     },
     #[error("set: the definition has no set {name}")]
     Set { name: String },
-    #[error("set, line or puzzle: {first} has a different one for the same puzzle")]
+    #[error("set, line or puzzle: the record in {first} has a different value for the same puzzle")]
     Puzzle { first: String },
     #[error("{column}: {error}")]
     Grid {

@@ -13,8 +13,8 @@ params! {
     /// The parameters of the generator `dig`. The generator `build-up` has the same parameters and further
     /// ones.
     pub struct DigParams for super::Dig {
-        /// Minimum number of givens: removal stops there, and givens are added if there are fewer.
-        /// More givens usually make easier puzzles.
+        /// Minimum number of givens: removal stops at this number, and givens are added to a puzzle
+        /// with fewer givens. More givens usually make easier puzzles.
         #[range(0..=625, cells)]
         #[id("least")]
         min_givens: u32 = 0,
@@ -31,9 +31,9 @@ params! {
         /// Solver that searches for a second solution. A solver that cannot prove uniqueness is
         /// trusted if it finds the known solution and no other.
         engine: Engine = Engine::QUICKEST,
-        /// Runs per uniqueness check, each with its own seed, of an engine that cannot prove
-        /// uniqueness. More runs make a wrong answer less likely. An engine that does not depend on
-        /// the seed runs once.
+        /// Runs per uniqueness check, if the engine cannot prove uniqueness. Each run has its own
+        /// seed. More runs make a wrong answer less likely. An engine that does not depend on the
+        /// seed runs once.
         #[range(1..=100, log)]
         trials: u32 = 3,
         /// Work limit per uniqueness check, in steps of the engine. A higher limit leaves fewer

@@ -150,7 +150,7 @@ fn errors_say_what_is_wrong_and_where() {
         error(&|instances| instances.costs.iter_mut().for_each(|row| row.truncate(1)));
     assert_eq!(
         one_contestant,
-        "a selection needs at least two contestants, and there is 1"
+        "a selection needs at least two contestants, not 1"
     );
     let missing = error(&|instances| instances.costs[7].truncate(2));
     assert_eq!(missing, "costs: expected 3, found 2 at puzzle 8");
@@ -161,10 +161,7 @@ fn errors_say_what_is_wrong_and_where() {
     let lists = error(&|instances| instances.classes.truncate(50));
     assert_eq!(lists, "classes: expected 60, found 50");
     let few = error(&|instances| instances.classes.fill(3));
-    assert_eq!(
-        few,
-        "5 folds need at least 5 different puzzles, and there are 1"
-    );
+    assert_eq!(few, "5 folds need at least 5 different puzzles, not 1");
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn explanations_describe_the_steps() {
         );
     }
     let restart_text = texts.pop().expect("a chain in vain");
-    let start = "One chain reached no lower minimum: the boxes are refilled at random";
+    let start = "One chain reached no lower energy than the chain before it: the boxes are refilled at random";
     assert!(restart_text.starts_with(start), "{restart_text}");
     assert!(
         texts

@@ -409,7 +409,8 @@ fn explanations_describe_the_steps() {
         explanation_text(&run)
     );
     assert!(
-        explanation_text(&run).ends_with(" cells without a digit: its grid becomes the best grid.")
+        explanation_text(&run)
+            .ends_with(" cells without a digit: the grid of this ant becomes the best grid.")
     );
     run.advance(u64::MAX, u64::MAX);
     assert_eq!(explanation_text(&run), "An ant has filled every cell.");

@@ -70,7 +70,7 @@ static AFTER_FULL_GRID: Template = Template {
 
 static NEW_WAVE: Template = Template {
     id: "backtracking.wave",
-    text: "A new wave starts at the root, with {limit|one discrepancy|# discrepancies} allowed. ",
+    text: "A new wave starts at the root: a path may now deviate from the digit order {limit|once|# times}. ",
 };
 
 static INFERENCE: Template = Template {

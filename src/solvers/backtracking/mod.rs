@@ -29,7 +29,7 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Tries digits in blank cells, and undoes the last digit when a cell has none left.
+    /// Tries digits in blank cells, and undoes the last digit when no digit is left.
     ///
     /// # How it works
     ///
@@ -42,10 +42,10 @@ docs! {
     /// digit.
     ///
     /// Digits that brute force writes and rejects at once are not counted as nodes, so the size of
-    /// the tree depends only on the orders and the inference. On a solved puzzle, without
+    /// the tree depends only on the orders and the inference. If a puzzle is solved without
     /// inference, the number of nodes minus the number of backtracks equals the number of blank
-    /// cells. Some sources count states, including the initial state, so they count one state more
-    /// than there are nodes. Their figures are converted to nodes here.
+    /// cells. Some sources count states, including the initial state: one more than there are
+    /// nodes. The figures of these sources are converted to nodes here.
     ///
     /// Limited discrepancy search traverses the same tree in waves: the first wave follows only the
     /// first choice of the digit order, the second wave also follows the paths that deviate from

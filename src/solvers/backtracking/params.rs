@@ -64,7 +64,8 @@ choice! {
         /// From the sets of digits used in the row, the column and the box, when the cell is
         /// reached.
         Houses = "houses",
-        /// From the candidates of every blank cell, updated at every digit, as in forward checking, but without returning early when a domain is empty.
+        /// From the candidates of every blank cell, which are updated whenever a digit is placed,
+        /// as in forward checking, but without returning early when a domain is empty.
         Domains = "domains",
     }
 }
@@ -105,8 +106,8 @@ params! {
         /// first solution is found; to prove that there is no other solution, the whole tree must
         /// be searched, whatever the order.
         digit_order: DigitOrder = DigitOrder::Ascending,
-        /// Consistency check: how the solver finds the digits that fit. Cell and digit orders that
-        /// count candidates, and inference, keep the candidates up to date in any case.
+        /// Consistency check: how the solver finds the digits that fit. Inference, and orders that
+        /// count candidates, keep the candidates up to date in any case.
         check: DigitCheck = DigitCheck::Domains,
         /// Inference: which digits are placed without branching. More inference makes the tree
         /// smaller but each node slower.
@@ -117,10 +118,10 @@ params! {
         /// Larger values run it deeper in the tree.
         #[range(1..=625, cells)]
         depth: u32 = 10,
-        /// Limited discrepancy search (Harvey & Ginsberg 1995): by how many discrepancies per path
-        /// (deviations from the digit order) the limit grows with each wave, starting from 0.
-        /// Larger values need fewer waves to cover the whole tree. At 0 there are no waves: plain
-        /// depth-first search.
+        /// Limited discrepancy search (Harvey & Ginsberg 1995): how many more discrepancies per
+        /// path (deviations from the digit order) each wave allows than the wave before. The first
+        /// wave allows none. Larger values need fewer waves to cover the whole tree. At 0 there are
+        /// no waves: plain depth-first search.
         #[range(0..=25)]
         discrepancies: u32 = 0,
     }
@@ -152,7 +153,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "rows",
         name: "Row by row",
-        doc: "Tries in the next blank cell each digit that its row, column and box allow.",
+        doc: "Tries each digit that the row, the column and the box of the next blank cell allow.",
         source: ZANNINI,
         values: &[("cell_order", "rows"), ("check", "houses")],
         ours: &["digit_order"],

@@ -8,7 +8,8 @@ use crate::sources::{DRAFT, THESIS};
 choice! {
     /// Sets of units that may switch.
     pub enum Units {
-        /// The units of all digits of every blank cell. The units of the givens inhibit those that they exclude.
+        /// The units of all digits of every blank cell. The units of the givens inhibit the units
+        /// that they exclude.
         All = "all",
         /// The units of the candidates of every blank cell.
         Candidates = "candidates",
@@ -110,14 +111,14 @@ params! {
         synchronous: f64 = 0.0,
         /// Order in which the units of a sweep are updated.
         order: UpdateOrder = UpdateOrder::Shuffled,
-        /// How a grid is read from the states of the units. If units exclude each other and single
-        /// units are read, a solution is found when the last unit switches; otherwise at the end of
-        /// the sweep.
+        /// How a grid is read from the states of the units. With the encoding by exclusion and
+        /// single units, a solution is found as soon as the last unit switches, otherwise at the
+        /// end of the sweep.
         readout: Readout = Readout::Single,
-        /// Number of levels: the probability of turning on is rounded up to a multiple of
-        /// 1 / levels; 0: not rounded. More levels round less. A program that compares the
-        /// probability with a random whole number rounds in this way: with 1,000 levels, even a
-        /// strongly inhibited unit turns on about once per 1,000 updates.
+        /// Number of levels: the probability of turning on is rounded up to a multiple of 1 /
+        /// levels; at 0, the probability is not rounded. More levels round less. A program that
+        /// compares the probability with a random whole number rounds in this way: with 1,000
+        /// levels, even a strongly inhibited unit turns on about once per 1,000 updates.
         #[range(0..=1_000_000)]
         probability_steps: u32 = 0,
     }

@@ -71,13 +71,14 @@ docs! {
     ///
     /// The search branches on a cell with the minimum number of candidates (MRV), usually two. A
     /// degree heuristic breaks ties: it computes a score for each of these cells. For each
-    /// candidate of the cell, every minirow and minicolumn that the cell sees adds one to the score
-    /// if several of its cells can hold the digit. It adds two more if one of these cells also has
-    /// the minimum number of candidates. The cell with the highest score is chosen. Bit-sliced
-    /// counters in registers compute the scores of all cells at once. From the third branching on,
-    /// no scores are computed as long as no branch has failed: the first cell with two candidates
-    /// is chosen. A search that gets this far without a contradiction usually belongs to a puzzle
-    /// with many solutions, and any cell leads to one of them.
+    /// candidate of the cell, each minirow and each minicolumn that the cell sees adds one to the
+    /// score if several cells of this minirow or minicolumn can hold the digit. Two more are added
+    /// if one of these cells also has the minimum number of candidates. The cell with the highest
+    /// score is chosen. Bit-sliced counters in registers compute the scores of all cells at once.
+    /// From the third branching on, no scores are computed as long as no branch has failed: the
+    /// first cell with two candidates is chosen. A search that gets this far without a
+    /// contradiction usually belongs to a puzzle with many solutions, and any cell leads to one of
+    /// them.
     ///
     /// # A step
     ///

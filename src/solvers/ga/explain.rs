@@ -11,17 +11,17 @@ static IMPROVED: Template = Template {
 
 static NOT_IMPROVED: Template = Template {
     id: "ga.stale",
-    text: "No better grid for {stale|one generation|# generations}; the best grid of this generation has {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "No better grid was found for {stale|one generation|# generations}; the best grid of this generation has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static SHAKEN_UP: Template = Template {
     id: "ga.shaken",
-    text: "No better grid for {stale|one generation|# generations}: random grids replace the worst {percent} %.",
+    text: "No better grid was found for {stale|one generation|# generations}: random grids replace the worst {percent} %.",
 };
 
 static CONVERGED: Template = Template {
     id: "ga.settled",
-    text: "The best grid got no better in {patience|one generation|# generations}: {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "The best grid is no better than {patience|one generation|# generations} ago: it has {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 /// Explains the last generation; `None` before the first is complete.

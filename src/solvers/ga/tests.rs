@@ -441,7 +441,8 @@ fn patience_and_shake_ups_count_generations_exactly() {
             run.advance(generation, 1000);
         }
         assert_eq!(shake_ups(&run), expected, "after {generation}");
-        let text = "No better grid for 124 generations: random grids replace the worst 50 %.";
+        let text =
+            "No better grid was found for 124 generations: random grids replace the worst 50 %.";
         assert_eq!(
             explanation_text(&run) == text,
             generation % 124 == 0,
@@ -452,7 +453,7 @@ fn patience_and_shake_ups_count_generations_exactly() {
     let run = finish(run);
     assert_eq!(
         explanation_text(&run),
-        "The best grid got no better in 249 generations: no conflict."
+        "The best grid is no better than 249 generations ago: it has no conflict."
     );
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 249));
     assert_eq!(

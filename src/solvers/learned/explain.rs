@@ -21,7 +21,7 @@ static NOT_SOLVED: Template = Template {
 
 static RESTARTED: Template = Template {
     id: "learned.restarted",
-    text: "The steps did not solve the puzzle. All candidates start again with other random noise.",
+    text: "These steps did not solve the puzzle. All candidates start again with different random noise.",
 };
 
 static TRIED: Template = Template {
@@ -31,7 +31,7 @@ static TRIED: Template = Template {
 
 static TAKEN_BACK: Template = Template {
     id: "learned.taken-back",
-    text: "{digit} is taken out of {cell} again: all its consequences have been searched.",
+    text: "{digit} in {cell} is taken back: all consequences of this digit have been searched.",
 };
 
 static EXHAUSTED: Template = Template {

@@ -265,7 +265,7 @@ fn errors_say_what_is_wrong_and_where() {
     expect(
         &order,
         "select @out --measure nodes --folds 70",
-        "70 folds need at least 70 different puzzles, and there are 60",
+        "70 folds need at least 70 different puzzles, not 60",
     );
     let text = order.read(RECORDS);
     order.remove("out/records-1-of-1.csv.sha256");

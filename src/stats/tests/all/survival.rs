@@ -184,7 +184,7 @@ fn a_restricted_mean_is_the_area_under_the_curve() {
             .restricted_mean(36.0, LEVEL_95)
             .expect_err("unknown")
             .to_string(),
-        "no run was observed for that long"
+        "no run was observed for as long as this time"
     );
 }
 

@@ -98,12 +98,9 @@ als-xz-doubly =
     }
 annealing-again =
     { $chains ->
-        [one] Eine Kette
-       *[other] { $chains } Ketten nacheinander
-    } { $chains ->
-        [one] erreichte
-       *[other] erreichten
-    } kein tieferes Minimum: Die Blöcke werden zufällig neu gefüllt, und die Suche startet neu bei Temperatur { $temperature }.
+        [one] Eine Kette erreichte keine niedrigere
+       *[other] Keine von { $chains } aufeinanderfolgenden Ketten erreichte eine niedrigere
+    } Energie als die Kette davor: Die Blöcke werden zufällig neu gefüllt, und die Suche startet neu bei Temperatur { $temperature }.
 annealing-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 annealing-solved = Bei Temperatur { $temperature } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
 annealing-swept =
@@ -183,13 +180,10 @@ backtracking-place =
        *[other] , { $left } weitere Zellen bleiben zu versuchen
     }{ $inferred }.
 backtracking-wave =
-    Eine neue Welle beginnt an der Wurzel: { $limit ->
-        [one] Eine Abweichung
-       *[other] { $limit } Abweichungen
-    } von der Reihenfolge { $limit ->
-        [one] ist
-       *[other] sind
-    } jetzt erlaubt.{ " " }
+    Eine neue Welle beginnt an der Wurzel: Ein Weg darf jetzt { $limit ->
+        [one] einmal
+       *[other] { $limit }-mal
+    } von der Reihenfolge der Ziffern abweichen.{ " " }
 belief-propagation-barred = Singles lassen eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer: Es gibt keine Lösung.
 belief-propagation-calm = Der Nachrichtenaustausch pausiert: Der sicherste Kandidat ist { $digit } in { $cell }.
 belief-propagation-changed =
@@ -349,13 +343,13 @@ color-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für {
 color-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
-    } Ist eine der Zellen { $second } die { $digit }, ist jede davon die { $digit }. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also sind { $second } nicht { $digit }.
+    } Ist eine der Zellen { $second } die { $digit }, sind alle diese Zellen die { $digit }. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also sind { $second } nicht { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
-    }, und der Durchschnitt liegt bei { $mean }.
+    }; der Mittelwert aller Individuen ist { $mean }.
 cultural-ga-hopeless = Der Überzeugungsraum lässt für eine Zelle keine Ziffer mehr zu; also gibt es keine Lösung.
 cultural-ga-last =
     { $generations ->
@@ -380,7 +374,7 @@ deadly-alone =
        *[other] eine der Ziffern{ " " }
     }{ $own }.
 deadly-lines =
-    Dann enthielten diese Zellen in { $lines } jeweils alle Ziffern { $digits }. Nun werden die Ziffern paarweise vertauscht: { $pairs }. In { $lines } stehen in diesen Zellen weiter alle Ziffern { $digits }. Die zwei Zellen jedes Paars liegen in { $crossing ->
+    Dann enthielten diese Zellen in { $lines } jeweils alle Ziffern { $digits }. Nun werden in jedem dieser Paare von Zellen die Ziffern vertauscht: { $pairs }. In { $lines } stehen in diesen Zellen weiter alle Ziffern { $digits }. Die zwei Zellen jedes Paars liegen in { $crossing ->
         [one] derselben Spalte
        *[other] derselben Zeile
     } und in demselben Block; also enthält auch { $crossing ->
@@ -535,7 +529,7 @@ franken-fish =
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }.
-full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
+full-house = { $cell } ist { $digit }: Das ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
         [0] Kein Konflikt bleibt
@@ -576,10 +570,10 @@ general-tried =
        *[other] { $filled } Zellen
     }.
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
-generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
+generator-engine = ein Löser, der sich für dieses Gitter eignet; der gewählte Löser eignet sich nicht: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
 hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn in { $crossing } gibt es keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
-hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
+hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für { $digit }.
 hidden-subset = In { $house } passen { $digits } nur in { $cells }. Es gibt genau so viele Zellen wie Ziffern; jede dieser Zellen enthält also eine dieser Ziffern. Ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
 house-box-several = den Blöcken { $numbers }
@@ -618,7 +612,7 @@ locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese 
 medusa-emptied = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Angenommen, jeder davon stimmt. Dann schließt einer davon jeden Kandidaten von { $cell } aus, nämlich durch dieselbe Ziffer in einer Zelle, die { $cell } sieht. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher ist jeder der Kandidaten { $second } falsch.
+    } Stimmt einer der Kandidaten { $second }, stimmen alle diese Kandidaten. Angenommen, alle diese Kandidaten stimmen. Dann schließen sie jeden Kandidaten von { $cell } aus, jeweils durch dieselbe Ziffer in einer Zelle, die { $cell } sieht. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher ist jeder der Kandidaten { $second } falsch.
 medusa-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
@@ -631,15 +625,15 @@ medusa-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten ein
     }{ $second }. Ein Kandidat ist falsch, wenn ihn { $pair_count ->
         [one] diese beiden Kandidaten ausschließen
        *[other] aus jeder dieser zwei Gruppen ein Kandidat ausschließt
-    }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
+    }: durch eine andere Ziffer in derselben Zelle oder durch dieselbe Ziffer in einer Zelle, die er sieht.
 medusa-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also ist jeder der Kandidaten { $second } falsch.
+    } Stimmt einer der Kandidaten { $second }, stimmen alle diese Kandidaten. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also ist jeder der Kandidaten { $second } falsch.
 medusa-wrap-cell = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also ist jeder der Kandidaten { $second } falsch.
+    } Stimmt einer der Kandidaten { $second }, stimmen alle diese Kandidaten. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also ist jeder der Kandidaten { $second } falsch.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Konflikt
@@ -684,10 +678,10 @@ multi-color-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen 
     }{ $first } die { $digit } oder { $second_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
-    }{ $second }, und eine Zelle, die { $far_pair ->
+    }{ $second }. Eine Zelle, die { $far_pair ->
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
-    } sieht, kann nicht { $digit } sein.
+    } sieht, kann also nicht { $digit } sein.
 multi-color-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
@@ -737,10 +731,10 @@ nice-loop-back =
     } Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    Die Verbindungen bilden einen Zyklus. Er führt in dieser Reihenfolge durch diese Kandidaten und dann zurück zum ersten: { $nodes }. Angenommen zuerst, { $start } ist falsch. Dann folgt in dieser Reihenfolge, Verbindung für Verbindung: Es { $second_count ->
+    Die Verbindungen bilden einen Zyklus durch diese Kandidaten, in dieser Reihenfolge und dann zurück zum ersten Kandidaten: { $nodes }. Angenommen, { $start } ist falsch. Dann folgt in dieser Reihenfolge, Verbindung für Verbindung: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Angenommen nun, { $start } stimmt. Dann folgt in der umgekehrten Reihenfolge, Verbindung für Verbindung: Es { $first_count ->
+    } { $second }. Angenommen dagegen, { $start } stimmt. Dann folgt in der umgekehrten Reihenfolge, Verbindung für Verbindung: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
     } auch { $first }. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
@@ -791,7 +785,7 @@ relaxation-labeling-summit =
         [one] einem Konflikt
        *[other] { $conflicts } Konflikten
     }.
-remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und liegt mit der nächsten Zelle in einer Zeile, einer Spalte oder einem Block. Die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
+remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits }, und aufeinanderfolgende Zellen liegen in einer Zeile, einer Spalte oder einem Block. Die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine der Ziffern { $digits }.
 rules-retried = Der Zweig mit { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
@@ -868,10 +862,10 @@ two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nu
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die auch in { $one_house } liegt, { $other }. Ist { $far } die { $digit }, ist { $two }, die auch in { $two_house } liegt, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Es gibt genau so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen stehen, denn alle dieser Zellen mit diesem Kandidaten sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle. Für { $digit } bleibt mindestens eine Zelle: eine der Zellen { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Es gibt genau so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen stehen, denn alle diese Zellen, die diesen Kandidaten haben, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle. Für { $digit } bleibt mindestens eine Zelle: eine der Zellen { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
-xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $one } und { $other } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.
+xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $one } und { $other } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei Zellen sieht.

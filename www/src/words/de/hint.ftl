@@ -49,7 +49,7 @@ gone = { JOIN($candidates, by: "; ") } entfernen.
 removed = Entfernt: { JOIN($candidates, by: "; ") }.
 done = Erledigt: { $placed }.
 isDigit = { $cell } ist { $digit }
-doneGone = Erledigt. { $gone } Gestrichene Kandidaten bleiben gestrichen, auch wenn die Kandidaten ausgeblendet sind.
+doneGone = Erledigt. { $gone } Diese Kandidaten bleiben gestrichen, auch wenn die Kandidaten ausgeblendet sind.
 goneMany =
     { $candidates ->
         [one] Den markierten Kandidaten
@@ -100,7 +100,7 @@ whySteps =
        *[other] Ein Widerspruch nach { $steps } Schritten. Keiner dieser Schritte ist entbehrlich, aber ein anderer Beweis kann kürzer sein.
     }
 followDigit = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten mehr.
-followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz für diese Ziffer.
+followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz für { $digit }.
 followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: Die Ziffer fällt in { $cells } weg.
 followPair = { $cells } teilen sich zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
 endCell = Dann hat { $cell } keinen Kandidaten mehr.

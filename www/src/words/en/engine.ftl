@@ -10,10 +10,10 @@ aligned-pair-exclusion =
     }, because that cell would then have no candidate left.{ $together ->
         [one] { "" }
        *[other] { " " }Nor can they be the same digit, because they see each other.
-    } Consider the combinations of a candidate of { $one } with a candidate of { $other } that contain { $lost_count ->
+    } Every combination of a candidate of { $one } with a candidate of { $other } that contains { $lost_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $lost }. Each of them breaks one of these rules, as the list below shows. So { $lost_count ->
+    }{ $lost } breaks one of these rules, as the list below shows. So { $lost_count ->
         [one] this candidate
        *[other] these candidates
     } can be removed.
@@ -75,17 +75,17 @@ als-lacks =
     } not { $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
 als-xy-wing =
-    In each of three groups, n cells together have n + 1 candidates. The first group is { $pivot }. The second group is { $one }. The third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
+    In each of three groups, n cells together have n + 1 candidates. The first group is { $pivot }. The second group is { $one }. The third group is { $other }. Suppose { $has }. Then { $one_lacks }, because all places for this digit in the first and the second group see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because all places for this digit in the first and the third group see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
        *[other] Each of these digits can be removed from every cell that sees all of the cells listed for that digit
     }.
 als-xz =
-    In each of two groups, n cells together have n + 1 candidates. The first group is { $one }. The second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
+    In each of two groups, n cells together have n + 1 candidates. The first group is { $one }. The second group is { $other }. Suppose { $has }. Then { $other_lacks }, because all places for this digit in the two groups see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
        *[other] Each of these digits can be removed from every cell that sees all of the cells listed for that digit
     }.
 als-xz-doubly =
-    In each of two groups, n cells together have n + 1 candidates. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits is missing from one of the groups. But each cell of a group takes a different candidate, so exactly one candidate of each group is missing from its cells. So one of these two digits is missing from one group, and the other digit is missing from the other group. No other candidate is missing.{ $one_count ->
+    In each of two groups, n cells together have n + 1 candidates. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits is missing from one of the groups. But each cell of a group takes a different candidate, so exactly one candidate of each group is missing from that group. So one of these two digits is missing from one group, and the other digit is missing from the other group. No other candidate is missing.{ $one_count ->
         [0] { "" }
         [one] { " " }The first group contains{ " " }
        *[other] { " " }The first group contains all of{ " " }
@@ -112,9 +112,9 @@ als-xz-doubly =
     }
 annealing-again =
     { $chains ->
-        [one] One chain
-       *[other] { $chains } consecutive chains
-    } reached no lower minimum: the boxes are refilled at random, and the search restarts at temperature { $temperature }.
+        [one] One chain reached no lower energy
+       *[other] None of { $chains } consecutive chains reached a lower energy
+    } than the chain before it: the boxes are refilled at random, and the search restarts at temperature { $temperature }.
 annealing-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 annealing-solved = At temperature { $temperature }, no digit is missing any more: the puzzle is solved.
 annealing-swept =
@@ -147,7 +147,7 @@ ant-colony-walked =
        *[other] { $failed } cells
     } without a digit{ $better ->
         [0] { "" }
-        [one] : its grid becomes the best grid
+        [one] : the grid of this ant becomes the best grid
        *[other] { "" }
     }.
 avoidable-rectangle-1 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If { $cell } were { $digit }, the rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $digit }.
@@ -194,10 +194,10 @@ backtracking-place =
        *[other] , with { $left } more cells to try
     }{ $inferred }.
 backtracking-wave =
-    A new wave starts at the root, with { $limit ->
-        [one] one discrepancy
-       *[other] { $limit } discrepancies
-    } allowed.{ " " }
+    A new wave starts at the root: a path may now deviate from the digit order { $limit ->
+        [one] once
+       *[other] { $limit } times
+    }.{ " " }
 belief-propagation-barred = Singles leave a cell without a candidate, or a house without a place for a digit: there is no solution.
 belief-propagation-calm = Message passing pauses: the most certain candidate is { $digit } in { $cell }.
 belief-propagation-changed =
@@ -276,16 +276,16 @@ boltzmann-unfound =
     } in conflict.
 bug = Suppose { $cell } were not { $digit }. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So { $cell } is { $digit }.
 bug-2 =
-    Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. A true candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. So whichever of { $extras } is true, it rules out { $removed }. { $removed_count ->
-        [one] This candidate
-       *[other] Each of these candidates
+    Suppose the candidates { $extras } were all false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of these candidates is true. A true candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. So whichever of { $extras } is true, it rules out { $removed }. { $removed_count ->
+        [one] The candidate that is ruled out
+       *[other] Each candidate that is ruled out
     } can be removed.
-bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of { $roof } was taken, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
+bug-3 = Suppose the candidates { $extras } were all false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of these candidates is true, and at least one of { $roof } contains one of the digits { $outside }. Take one of the cells { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell was taken, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
-    Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is not { $one_extras_count ->
+    Suppose the candidates { $extras } were all false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of these candidates is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is not { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $one_extras }. But at least one of { $extras } is true, so { $two } is { $two_extras_count ->
+    }{ $one_extras }. But at least one of the candidates { $extras } is true, so { $two } is { $two_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
     }{ $two_extras }. If { $two } is { $digit }, then { $two } is not { $two_extras_count ->
@@ -353,13 +353,13 @@ color-wrap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
        *[other] The pairs of this step share cells, so
-    } if one of the cells { $second } is { $digit }, each of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So { $second } are not { $digit }.
+    } if one of the cells { $second } is { $digit }, all of them are { $digit }. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So { $second } are not { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
-    }, and the average is { $mean }.
+    }; the mean of all individuals is { $mean }.
 cultural-ga-hopeless = The belief space allows no digit in one of the cells, so there is no solution.
 cultural-ga-last =
     { $generations ->
@@ -384,7 +384,7 @@ deadly-alone =
        *[other] one of the digits{ " " }
     }{ $own }.
 deadly-lines =
-    Then each of { $lines } would contain all of { $digits } in these cells. Now exchange the digits in pairs: { $pairs }. Each of { $lines } still contains all of { $digits } in these cells. The two cells of each pair lie in the same { $crossing ->
+    Then each of { $lines } would contain all of { $digits } in these cells. Now exchange the digits of each of these pairs of cells: { $pairs }. Each of { $lines } still contains all of { $digits } in these cells. The two cells of each pair lie in the same { $crossing ->
         [one] column
        *[other] row
     } and in the same box, so every { $crossing ->
@@ -405,7 +405,7 @@ deadly-shared =
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of { $roof } was taken, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Take one of the cells { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell was taken, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
     { $cell } contains one of its candidates { $digits }. In each of these cases, it follows link by link that another cell is { $digit }. { $petals } So { $further ->
         [0] { "" }
@@ -423,7 +423,7 @@ death-blossom-petal =
     }{ $cells } is { $digit }.
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
-    All four replicas choose the same digit in { $agreed ->
+    All four kinds of constraint choose the same digit in { $agreed ->
         [0] none
         [one] one
        *[other] { $agreed }
@@ -505,7 +505,7 @@ finned-franken-fish =
     } { $across } for their { $digit }s. If { $removed_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $removed } were { $digit }, it would use up at least one of { $across }, and the rest would not be enough for { $lines }. So { $removed } { $removed_count ->
+    }{ $removed } were { $digit }, this { $digit } would use up at least one of { $across }, and the rest would not be enough for { $lines }. So { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit } in this case either.
@@ -534,7 +534,7 @@ franken-fish =
     } { $across } for their { $digit }s. If { $removed_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $removed } were { $digit }, it would use up at least one of { $across }, and the rest would not be enough for { $lines }. So { $removed } { $removed_count ->
+    }{ $removed } were { $digit }, this { $digit } would use up at least one of { $across }, and the rest would not be enough for { $lines }. So { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit }.
@@ -547,21 +547,21 @@ ga-improved =
     }.
 ga-row-clash = a row contains a digit twice
 ga-settled =
-    The best grid got no better in { $patience ->
+    The best grid is no better than { $patience ->
         [one] one generation
        *[other] { $patience } generations
-    }: { $conflicts ->
+    } ago: it has { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
     }.
 ga-shaken =
-    No better grid for { $stale ->
+    No better grid was found for { $stale ->
         [one] one generation
        *[other] { $stale } generations
     }: random grids replace the worst { $percent } %.
 ga-stale =
-    No better grid for { $stale ->
+    No better grid was found for { $stale ->
         [one] one generation
        *[other] { $stale } generations
     }; the best grid of this generation has { $conflicts ->
@@ -579,10 +579,10 @@ general-tried =
        *[other] { $filled } cells
     }.
 generator-empty-range = the maximum number of givens is less than the minimum
-generator-engine = a solver that can solve this grid; the chosen solver cannot solve it: { $refusal }
+generator-engine = a solver that supports this grid; the chosen solver does not: { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
 hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then { $sides } would be { $digit }, because { $crossing } have no other place for { $digit }. So { $opposite }, which sees { $sides } and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
-hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
+hidden-single = { $cell } is { $digit }: { $house } has no other place for { $digit }.
 hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }. There are as many cells as digits, so each of these cells contains one of these digits. The other candidates of these cells can be removed.
 house-box = box { $number }
 house-box-several = boxes { $numbers }
@@ -608,13 +608,13 @@ learned-not-solved =
         [one] one conflict
        *[other] { $conflicts } conflicts
     }, so the algorithm stops. This does not prove that there is no solution.
-learned-restarted = The steps did not solve the puzzle. All candidates start again with other random noise.
+learned-restarted = These steps did not solve the puzzle. All candidates start again with different random noise.
 learned-solved =
     The most probable digit of every cell is right after { $steps ->
         [one] one step
        *[other] { $steps } steps
     }.
-learned-taken-back = { $digit } is taken out of { $cell } again: all its consequences have been searched.
+learned-taken-back = { $digit } in { $cell } is taken back: all consequences of this digit have been searched.
 learned-tried = { $cell } has the fewest candidates. The most probable of its untried candidates is { $digit }, with a probability of { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in { $cells }, and these cells also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
@@ -622,7 +622,7 @@ medusa-emptied =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
-    } if one of the candidates { $second } is true, each of them is. Suppose each of them were true. Then every candidate of { $cell } would be ruled out by one of them: by the same digit in a cell that { $cell } sees. So { $cell } would have no candidate left. This is impossible, so each of the candidates { $second } is false.
+    } if one of the candidates { $second } is true, all of them are true. Suppose all of them were true. Then they would rule out every candidate of { $cell }, each by the same digit in a cell that { $cell } sees. So { $cell } would have no candidate left. This is impossible, so each of the candidates { $second } is false.
 medusa-trap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
@@ -641,12 +641,12 @@ medusa-wrap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
-    } if one of the candidates { $second } is true, each of them is. But { $near } are both in { $near_house }, which contains each digit only once. So each of the candidates { $second } is false.
+    } if one of the candidates { $second } is true, all of them are true. But { $near } are both in { $near_house }, which contains each digit only once. So each of the candidates { $second } is false.
 medusa-wrap-cell =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
-    } if one of the candidates { $second } is true, each of them is. But { $near } are different digits in the same cell. So each of the candidates { $second } is false.
+    } if one of the candidates { $second } is true, all of them are true. But { $near } are different digits in the same cell. So each of the candidates { $second } is false.
 memetic-ga-child =
     The child started with { $entry ->
         [0] no conflict
@@ -692,7 +692,7 @@ multi-color-trap =
     }{ $first } is { $digit }, or { $second_count ->
         [one] { "" }
        *[other] each of{ " " }
-    }{ $second } is { $digit }, and a cell that sees { $far_pair ->
+    }{ $second } is { $digit }. So a cell that sees { $far_pair ->
         [one] both of these cells
        *[other] a cell of each of these two groups
     } cannot be { $digit }.
@@ -711,7 +711,7 @@ multi-color-wrap =
        *[other] at least one of{ " " }
     }{ $third } is not { $digit }. { $third_count ->
         [one] Therefore
-       *[other] Conjugate pairs connect these cells too: if one of them contained the digit, each of them would contain it. Therefore
+       *[other] Conjugate pairs connect these cells too: if one of them contained the digit, all of them would contain the digit. Therefore
     } { $digit } can be removed from { $third_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -723,8 +723,8 @@ nested-forcing-net =
         [one] this candidate is
        *[other] each of these candidates is
     } false: { $listed }. { $listed_count ->
-        [one] An inner net assumes that it is true as well
-       *[other] For each of them, an inner net assumes that this candidate is true as well
+        [one] An inner net assumes that this candidate is true as well
+       *[other] For each of these candidates, an inner net assumes that the candidate is true as well
     } and reaches a contradiction. Without { $listed_count ->
         [one] this candidate
        *[other] these candidates
@@ -746,7 +746,7 @@ nice-loop-back =
     } of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    The links form a loop. It leads through these candidates in this order, and then back to the first of them: { $nodes }. First suppose that { $start } is false. Then it follows, link by link in this order, that { $second } { $second_count ->
+    The links form a loop through these candidates, in this order and then back to the first candidate: { $nodes }. First suppose that { $start } is false. Then it follows, link by link in this order, that { $second } { $second_count ->
         [one] is
        *[other] are
     } true. Now suppose that { $start } is true. Then it follows, link by link in the opposite order, that { $first } { $first_count ->
@@ -816,7 +816,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = Each of the cells { $cells } has only the candidates { $digits } and shares a row, column or box with the next cell. So the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
+remote-pair = Each of the cells { $cells } has only the candidates { $digits }, and consecutive cells share a row, column or box. So the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
 rules-broken = A cell has no candidate, or a house has no place for a digit: there is no solution.
 rules-guessed = No technique applies: trying { $digit } in { $cell }, which has the candidates { $digits }.
 rules-retried = The branch { $wrong } in { $cell } is exhausted: trying { $digit } there.
@@ -833,8 +833,8 @@ start-algorithm = the algorithm { $id } is not available here
 start-faulty = { $fault }
 start-incomplete = this algorithm is incomplete, so it can search for only one solution
 start-indivisible = the search of this setup cannot be split
-start-parameter-range = { $id } = { $value }: out of range; it must be { $allowed }
-start-parameter-type = { $id } = { $value }: wrong type; it must be { $allowed }
+start-parameter-range = { $id } = { $value }: out of range; the value must be { $allowed }
+start-parameter-type = { $id } = { $value }: wrong type; the value must be { $allowed }
 start-preset = there is no preset { $id }
 start-side = this algorithm solves only grids of side { $min }, not { $side }
 start-sides = this algorithm solves grids of side { $min } to { $max }, not { $side }
@@ -897,4 +897,4 @@ wxyz-wing =
        *[other] all
     } of { $places }.
 xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, then { $one }, which is also in { $one_house } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which is also in { $other_house } and has only the candidates { $second } and { $digit }, is { $digit }. So at least one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
-xyz-wing = { $pivot } has only the candidates { $first }, { $second }, and { $digit }. If { $pivot } is { $first }, then { $one }, which is also in { $one_house } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which is also in { $other_house } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $one }, and { $other } is { $digit }, and { $digit } can be removed from every cell that sees all three.
+xyz-wing = { $pivot } has only the candidates { $first }, { $second }, and { $digit }. If { $pivot } is { $first }, then { $one }, which is also in { $one_house } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which is also in { $other_house } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $one }, and { $other } is { $digit }, and { $digit } can be removed from every cell that sees all three cells.

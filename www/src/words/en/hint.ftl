@@ -54,7 +54,7 @@ differMany =
         [one] { $cells } marked cell
        *[other] { $cells } marked cells
     }: choose a digit there to continue.
-none = No solution agrees with the digits on the board, so there is no step towards one.
+none = No solution agrees with the digits on the board, so no step leads to a solution.
 # $why text
 failed = There is no hint: { $why }
 wrong = The board contains a mistake. Ask again to see where.
@@ -69,7 +69,7 @@ done = Done: { $placed }.
 # $cell text, $digit text
 isDigit = { $cell } is { $digit }
 # $gone text
-doneGone = Done. { $gone } The candidates stay removed even while candidates are hidden.
+doneGone = Done. { $gone } These candidates stay removed, even while candidates are not shown.
 # $candidates number
 goneMany =
     Remove the { $candidates ->
@@ -96,7 +96,7 @@ signs_third = third part of the reason
 signs_fourth = further parts of the reason
 signs_grouped = candidates that together form one node of the chain
 signs_strong = at least one of the two is true
-signs_weak = not both are true
+signs_weak = at most one of the two is true
 all = All steps available now
 allIntro = Point at a step, or move the focus to it, to see it on the board. Press the step to apply it. On a touch screen, the first tap shows the step and the second tap applies it.
 allShow = Look for all steps
@@ -142,7 +142,7 @@ whySteps =
 # $cell text, $digit text
 followDigit = { $cell } is { $digit }: the cell has no other candidate left.
 # $cell text, $digit text, $place text
-followPlace = { $cell } is { $digit }: { $place } has no other place for it.
+followPlace = { $cell } is { $digit }: { $place } has no other place for { $digit }.
 # $digit text, $place text, $other text, $cells text
 followLocked = In { $place }, all places for { $digit } lie in { $other }: { $digit } is removed from { $cells }.
 # $cells text, $place text, $gone text

@@ -92,7 +92,7 @@ means =
         [nodes] Nodes
         [backtracks] Backtracks
        *[conflicts] Conflicts at the end
-    }: mean of the boards, with its 95 % interval
+    }: mean over the boards, with its 95 % interval
 # $title text
 tableOf = { $title }: figures
 # $title text
@@ -420,7 +420,7 @@ measured =
 # $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $beyond number, $claims number
 judged =
     { $kind ->
-        [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. The test of equivalence within the margin gives { PROBABILITY($shown) }, the test of a difference gives { PROBABILITY($contrary) }. If the power is below 80 %, the test of a difference larger than the margin decides; it gives { PROBABILITY($beyond) }. All p-values are
+        [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. The test of equivalence within the margin gives { PROBABILITY($shown) }, and the test of a difference gives { PROBABILITY($contrary) }. If the power is below 80 %, the test of a difference larger than the margin decides; this test gives { PROBABILITY($beyond) }. All p-values are
         [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows with a probability (power) of { $power } that the value is inside. The test that the value is inside the range gives { PROBABILITY($shown) }, and the test that the value is outside gives { PROBABILITY($contrary) }. Both p-values are
         [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a value at this distance from the limit with a probability (power) of { $power }. The test of the claim gives { PROBABILITY($shown) }, and the test of the contrary gives { PROBABILITY($contrary) }. Both p-values are
        *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If exactly { $margin } of the puzzles were exceptions, the test would find at least one exception with a probability (power) of { $power }. The test that there are fewer exceptions gives { PROBABILITY($shown) }. The p-value is
@@ -450,7 +450,7 @@ untested = No test: { $reason }
 implied = No run can contradict this claim: { $reason }
 # $margin text, $reason text
 exact = The counts have no sampling error, so no test is needed. Margin: { $margin }. { $reason }
-noSpread = No test: our values do not vary, or are too few, so their sampling error is unknown.
+noSpread = No test: our values do not vary, or there are too few of them, so their sampling error is unknown.
 # $n number
 authorTimes =
     { $n ->

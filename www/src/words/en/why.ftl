@@ -3,7 +3,7 @@
 # The unit that many algorithms count in.
 node = A node is one digit tried in one cell.
 # $name text, $stuck list
-alone = { $name } always ends with an answer; { $stuck } can get stuck without one
+alone = { $name } always ends with an answer; { $stuck } can get stuck without an answer
 # Of lanes that stalled, and whose algorithms do not promise an answer.
 # $names list
 stuck =

@@ -4,8 +4,9 @@ const franken = `Ein Fisch mit Blöcken unter seinen Grund- oder Deckhäusern.
 # So geht es
 
 Die *Grundhäuser* sind Zeilen und Blöcke; die *Deckhäuser* sind ebenso viele Spalten und andere Blöcke. Jeder Platz einer
-Ziffer in einem Grundhaus liegt in einem Deckhaus, und ein Platz in zwei Grundhäusern liegt in zwei Deckhäusern. Jedes
-Grundhaus enthält die Ziffer, und die Deckhäuser enthalten sie zusammen nicht öfter; daher fällt sie in jeder Zelle weg, die
+Ziffer in einem Grundhaus liegt in einem Deckhaus, und kein Platz liegt in zwei Grundhäusern. Jedes
+Grundhaus enthält die Ziffer in einer anderen Zelle, und jedes Deckhaus enthält die Ziffer nur einmal; die Grundhäuser brauchen
+also alle Deckhäuser. Daher fällt die Ziffer in jeder Zelle weg, die
 in mehr Deckhäusern als Grundhäusern liegt. Dasselbe gilt mit vertauschten Zeilen und Spalten. Mindestens ein Haus ist ein
 Block, jedes Grundhaus hat mindestens zwei Plätze, und jedes Deckhaus enthält mindestens einen dieser Plätze. Zwei
 Grundhäuser bilden einen X-Wing, drei einen Schwertfisch.
@@ -31,15 +32,15 @@ dieser Plätze. Zwei Grundhäuser bilden einen X-Wing, drei einen Schwertfisch.
 Sudopedia und HoDoKu, "Finned Franken Fish"; eine Flosse in zweien der Zeilen und Blöcke ist eine *Endo-Flosse*.`;
 
 export const chainDocs: Readonly<Record<string, string>> = {
-  "sue-de-coq": `Zellen im Schnitt einer Linie und eines Blocks haben zusammen mit Zellen aus dem Rest der Linie und aus dem Rest des Blocks
-so viele Kandidaten, wie es Zellen sind.
+  "sue-de-coq": `Eine Gruppe von n Zellen hat nur n Kandidaten: Einige dieser Zellen liegen im Schnitt einer Linie und eines Blocks, einige im Rest der
+Linie und einige im Rest des Blocks.
 
 # So geht es
 
 Gewählt werden zwei oder mehr Zellen im Schnitt einer Linie und eines Blocks, einige Zellen aus dem Rest der Linie (der Teil
 der Linie) und einige Zellen aus dem Rest des Blocks (der Teil des Blocks). Die beiden Teile haben keinen Kandidaten
-gemeinsam; also kann jede Ziffer in allen gewählten Zellen nur einmal vorkommen. Haben diese Zellen so viele Kandidaten, wie
-es Zellen sind, kommt jeder Kandidat auch vor. Ziffern, die keine Kandidaten im Teil des Blocks sind, müssen in der Linie
+gemeinsam; also kann jede Ziffer in allen gewählten Zellen nur einmal vorkommen. Die n gewählten Zellen haben nur n Kandidaten; jeder Kandidat kommt also
+genau einmal vor. Ziffern, die keine Kandidaten im Teil des Blocks sind, müssen in der Linie
 stehen und fallen in deren anderen Zellen weg; Ziffern, die keine Kandidaten im Teil der Linie sind, müssen im Block stehen
 und fallen in dessen anderen Zellen weg. Beide Teile sind nötig: Ohne einen von ihnen gibt es mehr Kandidaten als Zellen.
 
@@ -64,13 +65,13 @@ werden zusammen genannt: einmal für die Falle und einmal für jede Farbe, die s
 
 Sudopedia, "Simple Colors". Auch *singles chains*.`,
 
-  "multi-colors": `Verbindet zwei Färbungen derselben Ziffer, bei denen eine Farbe der einen eine Farbe der anderen sieht.
+  "multi-colors": `Verbindet zwei Färbungen derselben Ziffer, wenn ein Platz der einen Färbung einen Platz der anderen Färbung sieht.
 
 # So geht es
 
 Konjugierte Paare verbinden die Plätze einer Ziffer zu Gruppen, jede mit zwei Farben, von denen genau eine stimmt.
 *Falle*: Sieht ein Platz einer Farbe einen Platz einer Farbe einer anderen Gruppe, stimmen die zwei Farben nicht beide; also
-stimmt mindestens eine ihrer Gegenfarben. Plätze in keiner der Gruppen, die beide Gegenfarben sehen, fallen weg.
+stimmt mindestens eine ihrer Gegenfarben. Ein Platz außerhalb beider Gruppen, der beide Gegenfarben sieht, fällt weg.
 *Verwicklung*: Eine Farbe, die beide Farben einer anderen Gruppe sieht, ist falsch, und alle ihre Plätze fallen weg.
 
 # Literatur
@@ -134,15 +135,15 @@ Zwei Kandidaten sind stark verbunden, wenn mindestens einer von ihnen stimmt: di
 die einzigen zwei Plätze einer Ziffer in einem Haus. Sie sind schwach verbunden, wenn höchstens einer stimmt: zwei
 Kandidaten einer Zelle oder zwei Plätze einer Ziffer in einem Haus. In einer Kette, in der sich starke und schwache
 Verbindungen abwechseln und die mit einer starken beginnt und endet, stimmt das eine Ende, wenn das andere falsch ist; daher
-fällt jeder Kandidat weg, der mit beiden Enden schwach verbunden ist. Sind beide Enden derselbe Kandidat, stimmt er. Sind
+fällt jeder Kandidat weg, der mit beiden Enden schwach verbunden ist. Sind beide Enden derselbe Kandidat, stimmt dieser Kandidat. Sind
 die zwei Enden miteinander schwach verbunden, schließt sich die Kette zu einem *stetigen* Zyklus: Eine Seite jeder ihrer
 Verbindungen stimmt, und Kandidaten, die mit beiden Seiten einer Verbindung schwach verbunden sind, fallen weg. Die zwei
 anderen Fälle sind die *unstetigen* Zyklen.
 
 Ketten haben mindestens drei Verbindungen und erreichen jeden Kandidaten auf einem kürzesten Weg. Eine Kette oder ein Zyklus
 wird nur genannt, wenn dadurch ein Kandidat wegfällt, den keine Kette und kein Zyklus mit weniger starken Verbindungen
-streicht und, bei einer Kette, den kein Zyklus mit ebenso vielen starken Verbindungen streicht; mehrere Ketten oder Zyklen mit denselben
-Streichungen werden einmal genannt. Nur Zyklen, die durch eine ihrer Verbindungen die kürzesten sind, werden betrachtet,
+streicht. Bei einer Kette darf ihn auch kein Zyklus mit ebenso vielen starken Verbindungen streichen. Mehrere Ketten oder Zyklen
+mit denselben Streichungen werden einmal genannt. Nur Zyklen, die durch eine ihrer Verbindungen die kürzesten sind, werden betrachtet,
 und nur, wenn es für diese Verbindung höchstens sechzehn davon gibt. Gitter haben höchstens 16×16 Zellen.
 
 # Literatur
@@ -205,8 +206,8 @@ erlaubt. In Gittern über 9×9 haben Mengen höchstens vier Zellen. Drei Zellen 
 
 *ALS-XY-Wing*, *ALS-Wing*.`,
 
-  "als-chain": `Eine Kette fast eingeschlossener Mengen, von denen jede der nächsten eine Ziffer nimmt, setzt eine Ziffer in die erste oder
-in die letzte Menge.
+  "als-chain": `In einer Kette fast eingeschlossener Mengen nimmt jede Menge der nächsten eine Ziffer; die erste oder die letzte Menge enthält
+also eine bestimmte Ziffer.
 
 # So geht es
 
@@ -223,8 +224,8 @@ Streichungen nur die erste. In Gittern über 9×9 haben Mengen höchstens vier Z
 
 *ALS-XY-Kette*, *ALS-Kette*.`,
 
-  "death-blossom": `Jeder Kandidat einer Zelle nimmt einer anderen fast eingeschlossenen Menge eine Ziffer, und jede dieser Mengen enthält dann
-eine weitere gemeinsame Ziffer.
+  "death-blossom": `Welcher Kandidat einer Zelle auch stimmt: Eine fast eingeschlossene Menge verliert diese Ziffer und enthält dann alle ihre
+anderen Ziffern, auch eine Ziffer, die allen diesen Mengen gemeinsam ist.
 
 # So geht es
 
@@ -254,7 +255,7 @@ Jedes Paar von Zellen mit je mindestens zwei Kandidaten wird einmal genannt, mit
 
 # Literatur
 
-2005 von Spielern gefunden; wie hier, mit Zellen aus zwei Kandidaten, in Sudoku Explainer.`,
+2005 von Spielern gefunden; in dieser Form, in der die dritte Zelle zwei Kandidaten hat, in Sudoku Explainer.`,
 
   "franken-x-wing": franken,
   "franken-swordfish": franken,
@@ -268,7 +269,7 @@ Jedes Paar von Zellen mit je mindestens zwei Kandidaten wird einmal genannt, mit
 Ein Kandidat wird als richtig angenommen. Dann sind die anderen Kandidaten seiner Zelle und dieselbe Ziffer in den Zellen,
 die er sieht, falsch; und ist einer von nur zwei Kandidaten (in einer Zelle oder für eine Ziffer in einem Haus) falsch, ist
 der andere richtig. Einer der Kandidaten einer Zelle stimmt, ebenso einer der Plätze einer Ziffer in einem Haus: Ein
-Schluss, der aus jedem von ihnen folgt, gilt. Ein Kandidat, aus dem ein Widerspruch folgt, ist falsch, und ein Kandidat,
+Schluss, der aus jeder dieser Möglichkeiten folgt, gilt. Ein Kandidat, aus dem ein Widerspruch folgt, ist falsch, und ein Kandidat,
 dessen Fehlen zu einem Widerspruch führt, ist richtig. Alle Schlüsse für eine Zelle, für eine Ziffer eines Hauses oder für
 einen Kandidaten werden zusammen genannt. Führt eine der Möglichkeiten zu einem Widerspruch, wird stattdessen dieser
 genannt.

@@ -23,7 +23,7 @@ Rest der Linie und des Blocks weg.
 # So geht es
 
 Die ${n} Zellen nehmen diese ${n} Ziffern in irgendeiner Reihenfolge. Weil die Zellen in derselben Linie und im selben Block
-liegen, kann keine andere Zelle dieser beiden Häuser eine der Ziffern enthalten. Eingeschlossen heißt das nur, wenn im Block
+liegen, kann keine andere Zelle dieser beiden Häuser eine der Ziffern enthalten. Eingeschlossen heißt die Teilmenge nur, wenn im Block
 und in der Linie außerhalb davon etwas wegfällt. Sonst ist es ein nacktes ${name}.
 
 # Literatur
@@ -46,12 +46,12 @@ gemeinsam, fallen die Ziffern im Rest beider Häuser weg.${larger(size, "Jede Ze
 Berggren and Nilsson, 2012, "naked pair" und "three or more". Auch *disjoint subset*.`;
 };
 
-const largeNakedSet = `Fünf oder mehr Zellen eines Hauses haben zusammen so viele Kandidaten, wie es Zellen sind: Diese Ziffern fallen in den anderen
+const largeNakedSet = `Fünf oder mehr Zellen (n) eines Hauses haben zusammen nur n Kandidaten: Diese Ziffern fallen in den anderen
 Zellen des Hauses weg.
 
 # So geht es
 
-Die Zellen brauchen so viele verschiedene Ziffern, wie es Zellen sind, und haben keine anderen Kandidaten; sie nehmen diese
+Die n Zellen brauchen n verschiedene Ziffern und haben nur n Kandidaten; sie nehmen diese
 Ziffern also in irgendeiner Reihenfolge. Keine andere Zelle des Hauses kann daher eine dieser Ziffern enthalten. Eine Teilmenge hat
 höchstens halb so viele Zellen wie ein Haus, und nur die kleinste Teilmenge jeder Zelle wird genannt.
 
@@ -74,7 +74,7 @@ Teilmenge, die in mehreren Häusern gefunden wird, wird einmal genannt, nach Mö
 Berggren and Nilsson, 2012, "hidden pair" und "three or more". Auch *unique subset*.`;
 };
 
-const largeHiddenSet = `Fünf oder mehr Ziffern eines Hauses passen nur in ebenso viele Zellen: Alle anderen Kandidaten dieser Zellen fallen weg.
+const largeHiddenSet = `Fünf oder mehr Ziffern (n) eines Hauses passen nur in n Zellen: Alle anderen Kandidaten dieser Zellen fallen weg.
 
 # So geht es
 
@@ -94,7 +94,7 @@ const fish = (size: Size, name: string) => {
 # So geht es
 
 Jede der ${n} Zeilen enthält die Ziffer einmal, jede in einer anderen der ${n} Spalten; diese Zeilen verbrauchen also alle ${n} Spalten:
-In keiner anderen Zeile kann die Ziffer dort stehen. Ebenso mit vertauschten Zeilen und Spalten.${larger(size, "Jede Zeile hat mindestens zwei der Plätze, aber nicht unbedingt alle. Ein größerer Fisch kann einen kleineren enthalten.")}
+In keiner anderen Zeile kann die Ziffer dort stehen. Dasselbe gilt mit vertauschten Zeilen und Spalten.${larger(size, "Jede Zeile hat mindestens zwei der Plätze, aber nicht unbedingt alle. Ein größerer Fisch kann einen kleineren enthalten.")}
 
 # Literatur
 
@@ -105,8 +105,8 @@ const finned = `Ein Fisch mit zusätzlichen Plätzen in einem Block, den Flossen
 
 # So geht es
 
-Alle Plätze einer Ziffer in N Grundzeilen liegen in N Spalten, von denen jede mindestens einen enthält, außer den *Flossen*,
-die alle in einem Block liegen. Stimmt eine Flosse, fällt die Ziffer in allen Zellen weg, die diese Flosse sieht; stimmt
+Bis auf die *Flossen*, die alle in einem Block liegen, liegen alle Plätze einer Ziffer in N Grundzeilen in N Spalten, und jede
+dieser Spalten enthält mindestens einen der Plätze. Stimmt eine Flosse, fällt die Ziffer in allen Zellen weg, die diese Flosse sieht; stimmt
 keine Flosse, ist der Rest ein Fisch, und die Ziffer fällt in den anderen Zeilen der Spalten weg. In beiden Fällen fällt sie
 in den Zellen dieser Spalten außerhalb der Grundzeilen weg, die jede Flosse sehen. Dasselbe gilt mit vertauschten Zeilen und
 Spalten. Jede Grundzeile behält ohne die Flossen mindestens zwei Plätze; sonst ist es ein Sashimi-Fisch. Zwei Linien bilden
@@ -120,8 +120,8 @@ const sashimi = `Ein Fisch mit Flossen, bei dem ohne die Flossen mindestens eine
 
 # So geht es
 
-Alle Plätze einer Ziffer in N Grundzeilen liegen in N Spalten, von denen jede mindestens einen enthält, außer den *Flossen*,
-die alle in einem Block liegen. Stimmt eine Flosse, fällt die Ziffer in allen Zellen weg, die diese Flosse sieht; stimmt
+Bis auf die *Flossen*, die alle in einem Block liegen, liegen alle Plätze einer Ziffer in N Grundzeilen in N Spalten, und jede
+dieser Spalten enthält mindestens einen der Plätze. Stimmt eine Flosse, fällt die Ziffer in allen Zellen weg, die diese Flosse sieht; stimmt
 keine Flosse, fällt die Ziffer in den anderen Zeilen der Spalten weg. In beiden Fällen fällt sie in den Zellen dieser
 Spalten außerhalb der Grundzeilen weg, die jede Flosse sehen. Dasselbe gilt mit vertauschten Zeilen und Spalten. Mindestens
 eine Grundzeile hat ohne die Flossen nur einen einzigen Platz; ohne die Flossen ist das Muster also kein Fisch dieser Größe,
@@ -207,7 +207,7 @@ vier Zellen; zwei Zellen sind ein nacktes Paar. Für jedes Paar von Enden wird d
 
 Sudopedia, "Remote Pairs".`,
 
-  bug: `Bis auf einen überzähligen Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus: Der
+  bug: `Bis auf einen überzähligen Kandidaten hat jede leere Zelle zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jedem Haus: Der
 überzählige Kandidat stimmt.
 
 # So geht es
@@ -235,7 +235,8 @@ Spalten. Liegen auch die anderen zwei Plätze in einer Spalte, ist das Muster ei
 
 Sudopedia, "Skyscraper". Ein Steinbutt und ein Sashimi-X-Wing.`,
 
-  "two-string-kite": `Eine Ziffer hat genau zwei Plätze in einer Zeile und zwei in einer Spalte, und je ein Platz davon liegt im selben Block: Die
+  "two-string-kite": `Eine Ziffer hat genau zwei Plätze in einer Zeile und genau zwei Plätze in einer Spalte. Ein Platz in der Zeile und ein Platz
+in der Spalte liegen im selben Block: Die
 Ziffer steht an mindestens einem der zwei anderen Plätze.
 
 # So geht es
@@ -269,15 +270,15 @@ einer starken Verbindung außerhalb des Blocks schließen diese Plätze die Ziff
 In einem Block liegt jeder Platz einer Ziffer in einer bestimmten Zeile oder in einer bestimmten Spalte; es sind mindestens
 drei Plätze, und keine der beiden Linien enthält alle. Eine andere Spalte außerhalb des Blocks hat genau zwei Plätze für die Ziffer: einen in
 jener Zeile, den anderen in einer Zeile außerhalb des Blocks. Die Ziffer fällt in der Zelle weg, in der diese zweite Zeile
-die Spalte des Blocks trifft: Dort schlösse sie die Ziffer in der Spalte des Blocks aus und, über die zwei Plätze, in der
+die Spalte des Blocks trifft: Stünde die Ziffer dort, wäre sie in der Spalte des Blocks ausgeschlossen und, über die zwei Plätze, in der
 Zeile des Blocks. Dasselbe gilt mit vertauschten Zeilen und Spalten.
 
 # Literatur
 
 Sudopedia und HoDoKu, "Empty Rectangle"; ein Block mit nur zwei Plätzen ist ein Steinbutt.`,
 
-  "w-wing": `Zwei Zellen haben dieselben zwei Kandidaten X und Y, und ein Haus hat genau zwei Plätze für X, von denen jeder eine andere
-der beiden Zellen sieht: Mindestens eine der zwei Zellen ist Y.
+  "w-wing": `Zwei Zellen haben dieselben zwei Kandidaten X und Y. Ein Haus hat genau zwei Plätze für X, und jeder dieser Plätze sieht eine
+andere der beiden Zellen: Mindestens eine der zwei Zellen ist Y.
 
 # So geht es
 
@@ -289,8 +290,8 @@ Plätze für X im Haus sind andere Zellen.
 
 Auch *semi-remote naked pair*.`,
 
-  "xy-wing": `Eine Zelle mit den Kandidaten X und Y sieht eine Zelle mit den Kandidaten X und Z und eine Zelle mit den Kandidaten
-Y und Z: Mindestens eine dieser zwei anderen Zellen ist Z.
+  "xy-wing": `Eine Zelle mit den Kandidaten X und Y sieht zwei andere Zellen, eine mit den Kandidaten X und Z und eine mit den Kandidaten
+Y und Z: Mindestens eine dieser zwei Zellen ist Z.
 
 # So geht es
 
@@ -302,7 +303,7 @@ nacktes Tripel.
 
 Auch *Y-Wing*, *bent triple*; die kürzeste XY-Kette, die keine nackte Teilmenge ist.`,
 
-  "xyz-wing": `Eine Zelle mit den Kandidaten X, Y und Z sieht eine Zelle mit den Kandidaten X und Z und eine Zelle mit den
+  "xyz-wing": `Eine Zelle mit den Kandidaten X, Y und Z sieht zwei andere Zellen, eine mit den Kandidaten X und Z und eine mit den
 Kandidaten Y und Z: Mindestens eine der drei Zellen ist Z.
 
 # So geht es
@@ -375,8 +376,8 @@ ${oneSolution}
 
 *Uniqueness test 4*.`,
 
-  "unique-rectangle-5": `Zwei gegenüberliegende oder drei Ecken eines Rechtecks in zwei Blöcken haben denselben zusätzlichen Kandidaten neben den
-zwei Ziffern, die die einzigen Kandidaten der übrigen Ecken sind: Eine von ihnen ist die zusätzliche Ziffer.
+  "unique-rectangle-5": `Zwei gegenüberliegende Ecken oder drei Ecken eines Rechtecks in zwei Blöcken haben denselben zusätzlichen Kandidaten. Abgesehen
+davon haben alle Ecken nur dieselben zwei Kandidaten. Eine der Ecken mit dem zusätzlichen Kandidaten ist diese Ziffer.
 
 # So geht es
 
@@ -390,8 +391,8 @@ ${oneSolution}
 
 *Uniqueness test 5*.`,
 
-  "unique-rectangle-6": `Zwei gegenüberliegende Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen, und eine der
-zwei Ziffern hat in beiden Zeilen, oder in beiden Spalten, keine anderen Plätze als die Ecken: Diese Ziffer fällt in den
+  "unique-rectangle-6": `Zwei gegenüberliegende Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen. In beiden
+Zeilen, oder in beiden Spalten, des Rechtecks passt eine der zwei Ziffern nur in die Ecken: Diese Ziffer fällt in den
 zwei anderen Ecken weg.
 
 # So geht es
@@ -462,10 +463,9 @@ Häuser: Mindestens eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 Die Zellen liegen auf einem Zyklus, jede mit der nächsten in einem Haus, und jedes Haus enthält zwei von ihnen oder keine.
 Enthielten sie nur die zwei Ziffern, würden sich diese entlang des Zyklus abwechseln und ließen sich vertauschen, ohne
 dass sich eine andere Zelle änderte: Es gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der
-Typen 1 bis 4. Hat eine einzige Zelle weitere Kandidaten, fallen die zwei Ziffern dort weg. Haben mehrere Zellen weitere
-Kandidaten, und zwar alle denselben einen, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei
-solche Zellen in einem Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden oder die einzigen Plätze
-für eine der zwei Ziffern sein; dann fällt die andere in beiden weg. Mindestens eine Zelle hat nur die zwei Kandidaten.
+Typen 1 bis 4. Hat eine einzige Zelle weitere Kandidaten, fallen die zwei Ziffern dort weg. Haben alle Zellen mit weiteren Kandidaten denselben einen weiteren Kandidaten, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei
+solche Zellen in einem Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden. Sind diese zwei Zellen im Haus die einzigen Plätze
+für eine der zwei Ziffern, fällt die andere Ziffer in beiden Zellen weg. Mindestens eine Zelle hat nur die zwei Kandidaten.
 
 ${oneSolution}
 
@@ -473,18 +473,17 @@ ${oneSolution}
 
 Ein eindeutiges Rechteck ist ein solcher Zyklus aus vier Zellen.`,
 
-  "extended-rectangle": `Zwei parallele Linien durch dieselben Blöcke haben je drei bis fünf Zellen in denselben Querlinien, und alle diese Zellen
-haben gemeinsam so viele Kandidaten, wie es Querlinien sind: Mindestens eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
+  "extended-rectangle": `Zwei parallele Linien führen durch dieselben Blöcke, und n Querlinien (drei bis fünf) kreuzen beide. Die 2n Zellen an den
+Kreuzungen haben n Kandidaten gemeinsam: Mindestens eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 
 # So geht es
 
 Enthielten die Zellen nur diese Ziffern, enthielte jede der zwei Linien alle diese Ziffern in diesen Zellen. Dann ließen
 sich die zwei Linien in jeder Querlinie, innerhalb ihres Blocks, vertauschen, ohne dass sich eine andere Zelle änderte: Es
 gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der Typen 1 bis 4. Hat eine einzige Zelle
-weitere Kandidaten, fallen die gemeinsamen Ziffern dort weg. Haben mehrere Zellen weitere Kandidaten, und zwar alle
-denselben einen, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei solche Zellen in einem
-Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden oder die einzigen Plätze für eine der Ziffern
-sein; dann fallen die anderen gemeinsamen Ziffern in ihnen weg. Das Muster zählt nur, wenn die gemeinsamen Ziffern, abgesehen von der
+weitere Kandidaten, fallen die gemeinsamen Ziffern dort weg. Haben alle Zellen mit weiteren Kandidaten denselben einen weiteren Kandidaten, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei solche Zellen in einem
+Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden. Sind diese zwei Zellen im Haus die einzigen Plätze
+für eine der gemeinsamen Ziffern, fallen die anderen gemeinsamen Ziffern in beiden Zellen weg. Das Muster zählt nur, wenn die gemeinsamen Ziffern, abgesehen von der
 Eindeutigkeit, die Zellen füllen könnten und keine kleinere Zahl dieser Querlinien das Muster hat.
 
 ${oneSolution}
@@ -493,14 +492,15 @@ ${oneSolution}
 
 *Extended unique rectangle*. Mit zwei Querlinien ist es ein eindeutiges Rechteck.`,
 
-  "bug-2": `Bis auf mehrere überzählige Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus:
-Mindestens ein überzähliger Kandidat stimmt, und Kandidaten, die kein überzähliger Kandidat zulässt, fallen weg.
+  "bug-2": `Bis auf mehrere überzählige Kandidaten hat jede leere Zelle zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jedem Haus:
+Mindestens ein überzähliger Kandidat stimmt, und ein Kandidat, den alle überzähligen Kandidaten ausschließen, fällt weg.
 
 # So geht es
 
 Ohne die überzähligen Kandidaten wäre das Gitter ein *bivalue universal grave* (BUG), das keine Lösung hat oder mehr als
-eine; also stimmt mindestens einer von ihnen. Sind alle dieselbe Ziffer, fällt diese Ziffer in jeder Zelle weg, die alle überzähligen
-Kandidaten sieht; sind sie in einer Zelle, fallen die anderen Kandidaten dieser Zelle weg. Es sind höchstens neun
+eine; also stimmt mindestens einer der überzähligen Kandidaten. Sind alle überzähligen Kandidaten dieselbe Ziffer, fällt
+diese Ziffer in jeder Zelle weg, die alle diese Kandidaten sieht. Liegen alle in einer Zelle, fallen die anderen Kandidaten dieser
+Zelle weg. Es sind höchstens neun
 überzählige Kandidaten.
 
 ${oneSolution}
@@ -509,7 +509,7 @@ ${oneSolution}
 
 *BUG type 2*; mit zwei überzähligen Kandidaten *BUG+2* und so weiter.`,
 
-  "bug-3": `Bis auf mehrere überzählige Kandidaten in Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei
+  "bug-3": `Bis auf mehrere überzählige Kandidaten in Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede fehlende Ziffer zwei
 Plätze in jedem Haus; die Zellen mit überzähligen Kandidaten bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
 
 # So geht es
@@ -525,9 +525,9 @@ ${oneSolution}
 
 *BUG type 3*.`,
 
-  "bug-4": `Bis auf überzählige Kandidaten in zwei Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze
-in jedem Haus. Beide Zellen haben eine gemeinsame Ziffer, die im Haus keinen anderen Platz hat: Der andere Kandidat, den das
-BUG ließe, fällt in jeder der zwei Zellen weg.
+  "bug-4": `Bis auf überzählige Kandidaten in zwei Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede fehlende Ziffer zwei Plätze
+in jedem Haus. Beide Zellen haben eine gemeinsame Ziffer, die im Haus keinen anderen Platz hat. In jeder der zwei Zellen ließe das
+Muster diese Ziffer und einen anderen Kandidaten: Dieser andere Kandidat fällt weg.
 
 # So geht es
 

@@ -85,11 +85,11 @@ Population kommt.
 
 Ein Individuum hat in jeder leeren Zelle einen Kandidaten. Seine *Konflikte* sind die Paare von Nachbarn mit
 derselben Ziffer. Ein Kind nimmt jede Zelle von einem von zwei zufälligen Eltern; ähnelt es einem anderen
-Individuum zu sehr, ersetzt es ein zufälliges Gitter. Dann verbessert die *Tabusuche* das Kind: Von allen Zügen,
+Individuum zu sehr, wird es durch ein zufälliges Gitter ersetzt. Dann verbessert die *Tabusuche* das Kind: Von allen Zügen,
 die einer Zelle in Konflikt einen anderen Kandidaten geben, macht sie den, nach dem die wenigsten Konflikte
 bleiben, auch wenn es mehr sind als vorher. Für einige Iterationen, die *Tabudauer*, darf die Zelle nicht zu
 ihrer vorigen Ziffer zurückkehren, es sei denn, das ergäbe ein neues bestes Gitter (Aspirationskriterium). So
-kann die Suche lokale Minima verlassen. Das beste Gitter unterwegs ersetzt den schlechteren der Eltern.
+kann die Suche lokale Minima verlassen. Das beste dabei gefundene Gitter ersetzt den schlechteren der Eltern.
 
 # Ein Schritt
 
@@ -117,8 +117,8 @@ Jeder Kandidat jeder leeren Zelle hat einen *Pheromonwert*, anfangs alle denselb
 eigene Kopie des Gitters. In jeder leeren Zelle nimmt sie meist den Kandidaten mit dem meisten Pheromon; sonst
 zieht sie einen Kandidaten mit einer Wahrscheinlichkeit proportional zu seinem Pheromon. Dann werden alle
 nackten und versteckten Singles ausgefüllt, die daraus folgen. Eine Zelle, für die kein Kandidat bleibt, ist
-*gescheitert*, und die Ameise geht zur nächsten Zelle. Jede Wahl verliert ein wenig von ihrem Pheromon (lokale
-Aktualisierung), damit die nächsten Ameisen etwas anderes versuchen.
+*gescheitert*, und die Ameise geht zur nächsten Zelle. Jeder gewählte Kandidat verliert ein wenig von seinem Pheromon (lokale
+Aktualisierung), damit die nächsten Ameisen andere Kandidaten versuchen.
 
 Das bisher beste Gitter, das mit den wenigsten gescheiterten Zellen, legt Pheromon auf die Ziffern seiner anfangs
 leeren Zellen; je weniger Zellen gescheitert sind, desto mehr. Die Ameisen sammeln sich daher um dieses Gitter und könnten bei einem Gitter
@@ -210,8 +210,8 @@ Blocks zu vertauschen. Ändert die Vertauschung die Energie um \`Δ\`, entscheid
 wird immer angenommen, wenn \`Δ ≤ 0\` ist, sonst mit der Wahrscheinlichkeit \`exp(−Δ / T)\`.
 
 Im veröffentlichten Verfahren beginnt die *Temperatur* \`T\` so hoch, dass die meisten Vertauschungen angenommen
-werden, und fällt nach jeder *Kette* um 1 %. Eine Kette hat so viele Vertauschungen wie das Quadrat der Zahl der
-leeren Zellen. Haben 20 aufeinanderfolgende Ketten jeweils kein tieferes Minimum erreicht als die vorige Kette,
+werden, und fällt nach jeder *Kette* um 1 %. Die Zahl der Vertauschungen einer Kette ist das Quadrat der Zahl der
+leeren Zellen. Hat keine von 20 aufeinanderfolgenden Ketten eine niedrigere Energie erreicht als die Kette davor,
 startet die Suche neu: Die Blöcke werden zufällig neu gefüllt, und die Temperatur kehrt zu ihrem Anfangswert
 zurück.
 

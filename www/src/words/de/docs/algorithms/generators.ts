@@ -7,8 +7,8 @@ Lösung behält.
 # So arbeitet es
 
 Ein volles Gitter entsteht wie bei \`grid\`. Seine Zellen werden in zufälliger Reihenfolge besucht, bei einem
-symmetrischen Rätsel in Mengen, die die Symmetrie aufeinander abbildet. Der Prüfer sucht eine zweite Lösung des
-Rätsels ohne diese Vorgaben; gibt es keine, werden sie entfernt. Eine Vorgabe, die nicht entfernt werden konnte,
+symmetrischen Rätsel in Mengen von Zellen, die die Symmetrie aufeinander abbildet. Der Prüfer sucht eine zweite Lösung des
+Rätsels ohne die Vorgaben dieser Zelle oder Menge; gibt es keine, werden diese Vorgaben entfernt. Eine Vorgabe, die nicht entfernt werden konnte,
 bleibt nötig, wie viele andere später auch entfernt werden; daher wird jede Zelle nur einmal versucht, und das
 fertige Rätsel ist minimal. Es gibt drei Ausnahmen: Eine untere Grenze beendete das Entfernen, Zellen wurden in
 Mengen entfernt, oder der Prüfer gab auf. In diesen Fällen zeigen die Zähler, wie viele Vorgaben sicher nötig
@@ -17,7 +17,7 @@ sind.
 # Warum es zu Sudoku passt
 
 Die Eindeutigkeit zu prüfen, ist für einen Löser leicht, solange es viele Vorgaben gibt, und es gibt nie mehr
-Prüfungen als Zellen. Das Rätsel ist in jedem Augenblick gültig, wenn der Prüfer das beweisen kann.
+Prüfungen als Zellen. Das Rätsel ist in jedem Augenblick gültig, wenn der Prüfer die Eindeutigkeit beweisen kann.
 
 # Grenzen
 
@@ -61,15 +61,15 @@ von einem Löser geprüft; jeder Löser darf der Prüfer sein. Vorgaben dort hin
 Lösungen unterscheiden, trifft unvermeidbare Mengen wie bei McGuire, Tugemann and Civario, "There is no 16-clue Sudoku", 2012.`,
 
   "minimal.name": "Minimal, schnell",
-  "minimal.docs": `Entfernt Vorgaben mit dem 9×9-Kern, viele Zellen auf einmal, solange die meisten entfernt werden können. Zweite
-Lösungen, die gefunden wurden, beantworten spätere Prüfungen auf Eindeutigkeit.
+  "minimal.docs": `Entfernt mehrere Vorgaben auf einmal, solange sich die meisten entfernen lassen, und prüft die Eindeutigkeit mit
+dem 9×9-Kern. Früher gefundene zweite Lösungen beantworten spätere Prüfungen.
 
 # So arbeitet es
 
 Die drei Blöcke auf der Diagonale werden zufällig gefüllt, der Kern vervollständigt das Gitter, und eine
 zufällige Symmetrie und Vertauschungen mischen es wie bei \`grid\`. Die Zellen des Gitters werden in zufälliger Reihenfolge besucht, und die nächsten Vorgaben werden zusammen
 entfernt. Hat das Rätsel noch genau eine Lösung,
-hat eine einzige Prüfung für alle geantwortet. Sonst werden die Zellen, in denen sich die zweite Lösung
+genügte eine einzige Prüfung für alle diese Vorgaben. Sonst werden die Zellen, in denen sich die zweite Lösung
 unterscheidet, als unvermeidbare Menge gespeichert, von der mindestens eine Zelle vorgegeben sein muss. Sind alle anderen Zellen dieser Menge entfernt, kann die letzte Zelle der Menge nicht entfernt werden. Erreicht das
 Entfernen diese Zelle, ist daher ohne Prüfung bekannt, dass ihre Vorgabe nötig ist. Das fertige Rätsel ist genau
 das, das durch Entfernen einzelner Zellen entstünde, und jede seiner Vorgaben ist sicher nötig.
@@ -95,8 +95,7 @@ vervollständigt wurde, wird durch eine Symmetrie umgeformt, die gleichverteilt 
 gezogen ist; alle gleichwertigen Gitter sind daher genau gleich wahrscheinlich.
 
 Dann mischt eine Markow-Kette das Gitter. In jedem Schritt wählt sie zwei Ziffern, zwei Zeilen eines Streifens
-oder zwei Spalten eines Stapels und vertauscht sie in Teilen des Gitters. Jeder Teil, in dem das Gitter beim
-Vertauschen gültig bleibt, wird mit Wahrscheinlichkeit 1/2 vertauscht. Die Gleichverteilung ist unter diesem
+oder zwei Spalten eines Stapels und vertauscht sie in Teilen des Gitters. Jeder Teil, dessen Vertauschung das Gitter gültig lässt, wird mit Wahrscheinlichkeit 1/2 vertauscht. Die Gleichverteilung ist unter diesem
 Mischen stationär: Sind vorher alle Gitter gleich wahrscheinlich, sind sie es auch nachher; sonst nähert sich
 ihre Verteilung der Gleichverteilung an.
 
@@ -104,7 +103,7 @@ ihre Verteilung der Gleichverteilung an.
 
 Ein Löser, der auf einem leeren Gitter läuft, liefert immer dasselbe Gitter oder eines, das die Reihenfolge
 seiner Arbeit verrät. Die zufälligen Ziffern, die zufällige Symmetrie und das Mischen beseitigen je einen Teil
-dieser Verzerrung. Jeder Löser darf der Prüfer sein, auch einer, der nichts beweist.
+dieser Verzerrung. Jeder Löser darf das Gitter vervollständigen, auch ein Löser, der nichts beweist.
 
 # Grenzen
 

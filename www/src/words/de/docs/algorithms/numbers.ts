@@ -31,7 +31,7 @@ selten.
 
 # Aufwand
 
-Ein Objekt, das kein Nachbar ist, unterstützt jedes Label mit 1, ein Nachbar \`j\` mit \`1 − p_j(λ)\`. Also ist
+Ein Objekt, das kein Nachbar ist, unterstützt jedes Label mit 1, ein Nachbar \`j\` das Label \`λ\` mit \`1 − p_j(λ)\`. Also ist
 \`q_i(λ) = n − 1 − S_i(λ)\`, wobei \`S_i(λ)\` die Summe von \`p(λ)\` über die Nachbarn ist. Mit Summen über
 Zeilen, Spalten und Blöcke braucht eine Iteration so viele Operationen wie leere Zellen × Ziffern. Die andere
 Form (\`form\`) summiert nach der Definition, mit (leere Zellen × Ziffern)² Gliedern je Iteration.
@@ -39,7 +39,7 @@ Form (\`form\`) summiert nach der Definition, mit (leere Zellen × Ziffern)² Gl
 # Parallel
 
 Die neuen Wahrscheinlichkeiten einer Zelle hängen nur von denen der vorigen Iteration ab; daher lassen sich die
-Zellen jeder Iteration auf Kerne verteilen, wie im parallelen Programm der Studie: auf der Seite in der Ansicht
+Zellen jeder Iteration auf Kerne verteilen, wie im parallelen Programm der Studie. Das geht auf der Seite in der Ansicht
 der Kerne und auf der Kommandozeile mit \`lab solve --threads K\`. Jede Zahl wird auf jedem Worker in derselben
 Reihenfolge berechnet; ein Lauf ist also für jedes K bis aufs letzte Bit derselbe. Paralleles Rechnen lohnt sich,
 wenn die Unterstützung wie in der Definition über alle Labels summiert wird; mit Summen über Häuser dauert eine
@@ -66,8 +66,8 @@ Gittern. Eine Lösung ist ein Punkt, an dem alle Bedingungen gelten und alle Rep
 
 Wechseln sich die beiden Projektionen nur ab, fährt sich das Verfahren bald fest. Die Differenzabbildung bewegt
 stattdessen alle Repliken \`x\` um die Differenz zweier Verkettungen der Projektionen. Mit \`c\` für Einigen und
-\`d\` für Teilen ist das \`x ← x + β (d(2 c(x) − x) − c(x))\`. Ihre einzigen Fixpunkte sind die, an denen beide
-Projektionen übereinstimmen; das Verfahren kann sich also, anders als das Relaxation Labeling, nicht an einem
+\`d\` für Teilen ist das \`x ← x + β (d(2 c(x) − x) − c(x))\`. Die einzigen Fixpunkte dieser Abbildung sind die Punkte,
+an denen beide Projektionen übereinstimmen; das Verfahren kann sich also, anders als das Relaxation Labeling, nicht an einem
 lokalen Optimum festfahren.
 
 Der Lauf endet, wenn die Kandidaten mit den größten Mittelwerten eine Lösung bilden. Die Iteration kann sehr
@@ -101,8 +101,7 @@ Jeder Kandidat hat einen *Spin* zwischen −1 (falsch) und 1 (wahr); die Spins a
 Bedingungen sind *Klauseln* wie beim Erfüllbarkeitsproblem (SAT): Von zwei Kandidaten, die einander
 ausschließen, ist höchstens einer wahr; von den Kandidaten einer Zelle, oder einer Ziffer in einem Haus, ist
 mindestens einer wahr. \`K\` misst, wie weit eine Klausel davon entfernt ist, erfüllt zu sein: 0, wenn sie
-erfüllt ist, 1, wenn sie vollständig verletzt ist. Jede Klausel hat ein *Gewicht* \`a\` (ihren Druck), anfangs
-1.
+erfüllt ist, 1, wenn sie vollständig verletzt ist. Jede Klausel hat ein *Gewicht* \`a\`, anfangs 1.
 
 Die Spins \`s\` folgen dem Gradientenabstieg auf der Energie \`V = Σ a K²\`: \`ds/dt = −∂V/∂s\`. Auch Relaxation
 Labeling und die Boltzmann-Maschine bewegen sich auf einer solchen Landschaft und bleiben in ihren lokalen
@@ -152,7 +151,7 @@ festgelegt (Dezimierung).
 Die Bedingungen sind die *Faktoren* eines Faktorgraphen, jeder über mehrere Kandidaten. Zwischen einem Faktor
 und jedem seiner Kandidaten gibt es zwei *Nachrichten*, eine in jeder Richtung. Die Nachricht eines Kandidaten
 an einen Faktor ist das Produkt der Nachrichten seiner anderen Faktoren. Die Nachricht eines Faktors an einen
-Kandidaten ist die Wahrscheinlichkeit, dass die Bedingung diesen Kandidaten ergibt, wenn die anderen Kandidaten
+Kandidaten ist die Wahrscheinlichkeit, die die Bedingung diesem Kandidaten gibt, wenn die anderen Kandidaten
 des Faktors die Wahrscheinlichkeiten ihrer Nachrichten haben. Die *Überzeugung* (belief) von einem Kandidaten
 ist das Produkt der Nachrichten seiner Häuser, normiert über seine Zelle. Eine Iteration schickt alle
 Nachrichten einmal.
@@ -176,7 +175,7 @@ Logarithmus, sodass die Schwingung abklingt.
 
 # Dezimierung
 
-Auch konvergierte Nachrichten müssen keine Lösung ergeben. Dann wird der wahrscheinlichste Kandidat festgelegt,
+Auch konvergierte Nachrichten ergeben nicht immer eine Lösung. Dann wird der wahrscheinlichste Kandidat festgelegt,
 und für den Rest des Rätsels werden wieder Nachrichten geschickt. Nach einem Widerspruch startet die Suche neu,
 mit zufälligem Rauschen in der Wahl des Kandidaten. Um zu messen, was die Nachrichten beitragen, legt eine
 Vergleichsvariante stattdessen zufällige Kandidaten fest.
@@ -189,7 +188,7 @@ Eine Runde schickt alle Nachrichten einmal oder legt einen Kandidaten fest.
 
 Beim Relaxation Labeling liefert jedes Haus nur Hinweise gegen eine Ziffer. Nachrichten enthalten auch Hinweise
 für eine Ziffer: dass sie keinen anderen Platz mehr hat. Belief Propagation findet daher alle Singles und einige
-weitere Schlüsse. Wo ein Löser eine Annahme machen muss, findet Belief Propagation wenig. Und werden nach jeder Entscheidung
+weitere Schlüsse. Wo ein Löser eine Annahme machen muss, findet Belief Propagation wenig. Werden nach jeder Entscheidung
 Singles propagiert, löst eine zufällige Wahl der Kandidaten mit mehr Neustarts ebenso viele Rätsel in weit
 kürzerer Zeit.
 
@@ -213,7 +212,7 @@ einer Spalte). Eine Schicht verborgener Einheiten berechnet aus diesen Summen un
 Änderung des Zustands. Alle Knoten und alle Schritte benutzen dieselben Gewichte, die daher für Gitter jeder Größe
 gelten.
 
-Nach jedem Schritt machen letzte Gewichte aus dem Zustand jedes Knotens eine Zahl, das *Logit*. Die Softmax-Funktion
+Nach jedem Schritt macht eine lineare Ausgabeschicht aus dem Zustand jedes Knotens eine Zahl, das *Logit*. Die Softmax-Funktion
 über die Kandidaten einer Zelle macht aus den Logits Wahrscheinlichkeiten. Das Rätsel ist gelöst, wenn die
 wahrscheinlichsten Ziffern eine Lösung bilden.
 

@@ -16,8 +16,8 @@ dann die kleinste Ziffer.
 
 Ziffern, die der Brute-Force-Löser schreibt und sofort verwirft, zählen nicht als Knoten; die Größe des Baums
 hängt also nur von den Reihenfolgen und von der Inferenz ab. Bei einem gelösten Rätsel ist ohne Inferenz die
-Zahl der Knoten minus die Zahl der Rücksprünge gleich der Zahl der leeren Zellen. Manche Quellen zählen
-Zustände, auch den anfänglichen: Sie zählen einen Zustand mehr als Knoten, und ihre Werte sind hier in Knoten umgerechnet.
+Zahl der Knoten minus die Zahl der Rücksprünge gleich der Zahl der leeren Zellen. Manche Quellen zählen Zustände, auch den Anfangszustand: einen mehr, als es Knoten gibt. Die Werte dieser Quellen
+sind hier in Knoten umgerechnet.
 
 Die Suche mit begrenzten Abweichungen durchläuft denselben Baum in Wellen: Die erste Welle folgt nur der ersten
 Wahl der Ziffernreihenfolge, die zweite auch den Wegen, die einmal von dieser Reihenfolge abweichen, und so weiter. Eine Welle
@@ -73,7 +73,7 @@ Ein Schluss versucht eine Technik nach der anderen, bis eine davon etwas findet.
 Rätsel für Menschen sind dafür gemacht, auf diese Weise gelöst zu werden, und der Weg ist zugleich eine
 Erklärung. Jeder Schritt gilt in jeder Lösung; ohne Raten bedeutet „festgefahren“ also nur, dass die Liste der
 Techniken zu kurz ist. Ausnahmen sind nur Techniken, die eine eindeutige Lösung voraussetzen: Bei einem Rätsel mit
-mehreren Lösungen können ihre Schritte alle ausschließen.
+mehreren Lösungen können ihre Schritte alle Lösungen ausschließen.
 
 # Literatur
 
@@ -138,7 +138,7 @@ problem", 2005, vergleicht Konsistenzgrade für Sudoku.`,
 
   "fast.name": "Schneller 9×9-Kern",
   "fast.docs": `Findet Singles und eingeschlossene Kandidaten im ganzen Gitter zugleich, in neun SIMD-Registern; danach
-verzweigt es an einer Zelle mit den wenigsten Kandidaten. Bei Gleichstand kommt die Zelle zuerst, deren Ziffern
+verzweigt die Suche an einer Zelle mit den wenigsten Kandidaten. Bei Gleichstand kommt die Zelle zuerst, deren Ziffern
 die meisten anderen Zellen betreffen.
 
 # So arbeitet es

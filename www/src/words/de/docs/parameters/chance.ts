@@ -61,7 +61,7 @@ export const chance: Readonly<Record<string, string>> = {
   "ga.params.elite.doc":
     "Zahl der besten Individuen, die unverändert in die nächste Generation kommen. Eine größere Zahl erhält gute Gitter, verringert aber die Vielfalt.",
   "params.crowd.doc":
-    "Das Aggregat der Experten kommt zu jeder Generation hinzu (Hughes & Yampolskiy 2013).",
+    "Ob das Aggregat der Experten zu jeder Generation hinzukommt (Hughes & Yampolskiy 2013).",
   "params.experts.doc":
     "Anteil der Population, der die Experten bildet. Bei einem größeren Anteil stimmen auch schlechtere Individuen mit.",
   "params.agreement.doc":
@@ -149,7 +149,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.greed.doc":
     "Wahrscheinlichkeit, dass eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen Kandidaten zu ziehen (q0 bei Dorigo & Gambardella 1997). Höhere Werte erkunden weniger.",
   "params.local_evaporation.doc":
-    "Anteil ihres Pheromons über dem Anfangswert, den eine Wahl verliert (die lokale Aktualisierung). Bei größeren Werten unterscheiden sich die Ameisen mehr.",
+    "Anteil, den ein gewählter Kandidat von seinem Pheromon über dem Anfangswert verliert (die lokale Aktualisierung). Bei größeren Werten unterscheiden sich die Ameisen mehr.",
   "params.evaporation.doc":
     "Wie weit sich das Pheromon der Ziffern des besten Gitters in jeder Iteration dem Wert dieses Gitters nähert (die globale Aktualisierung). Größere Werte folgen dem besten Gitter früher.",
   "params.best_evaporation.doc":
@@ -162,7 +162,7 @@ export const chance: Readonly<Record<string, string>> = {
   "ant-colony.series.mean.doc":
     "Mittlere Zahl der Zellen, die eine Ameise der Iteration gefüllt hat.",
   "series.worth.doc":
-    "Wert des besten Gitters, den es auf jede seiner Ziffern legt: Zellen geteilt durch gescheiterte Zellen, verringert durch Verdunstung.",
+    "Wert des besten Gitters, also das Pheromon, das dieses Gitter auf jede seiner Ziffern legt: Zahl der Zellen geteilt durch die Zahl der gescheiterten Zellen, verringert durch Verdunstung.",
   "series.certainty.doc":
     "Mittlerer Anteil der Ziffer mit dem meisten Pheromon am Pheromon einer leeren Zelle.",
   "counters.choices.doc": "Von Ameisen gewählte Ziffern.",
@@ -224,9 +224,9 @@ export const chance: Readonly<Record<string, string>> = {
   "readout.options.first.doc":
     "Die Ziffer einer Zelle ist die ihrer ersten aktiven Einheit, oder 1, wenn keine Einheit aktiv ist.",
   "params.probability_steps.doc":
-    "Anzahl der Stufen: Die Wahrscheinlichkeit, sich einzuschalten, wird auf ein Vielfaches von 1 / Stufen aufgerundet; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1 000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1 000 Aktualisierungen ein.",
+    "Anzahl der Stufen: Die Wahrscheinlichkeit, sich einzuschalten, wird auf ein Vielfaches von 1 / Stufen aufgerundet; bei 0 wird nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1 000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1 000 Aktualisierungen ein.",
   "series.energy.doc":
-    "Energie: die Gewichte der Paare aktiver Einheiten, die einander ausschließen, und die Schwelle für jede aktive Einheit, ohne die festgehaltenen. Eine fallende Linie bedeutet einen besseren Zustand.",
+    "Energie, ohne die festgehaltenen Einheiten: Jedes Paar aktiver Einheiten, die einander ausschließen, trägt den Betrag seines Gewichts bei und jede aktive Einheit die Schwelle. Eine fallende Linie bedeutet einen besseren Zustand.",
   "series.temperature.doc": "Temperatur.",
   "series.active.doc":
     "Aktive Einheiten, ohne die festgehaltenen. Eine Lösung hat genau eine je Zelle.",

@@ -40,7 +40,7 @@ export const generators: Readonly<Record<string, string>> = {
   "counters.needed.doc":
     "Vorgaben dieses Rätsels, die sicher nötig sind: Ohne eine von ihnen gibt es eine zweite Lösung. Ein Rätsel mit genau einer Lösung ist minimal, wenn alle Vorgaben nötig sind; auch wenn das nur für einige bewiesen ist, kann das Rätsel minimal sein.",
   "counters.unsure.doc":
-    "Prüfungen dieses Rätsels, die der Prüfer aufgab; ihre Frage bleibt offen.",
+    "Prüfungen dieses Rätsels, die unentschieden blieben, weil der Prüfer aufgab.",
   "counters.grids.doc": "Versuchte Anfangsgitter.",
   "counters.engine_steps.doc": "Schritte des Prüfers, in seiner eigenen Einheit.",
   "params.placing.doc": "Wo Vorgaben hinzukommen. „Aufschlussreich“ braucht weniger Vorgaben.",
@@ -61,5 +61,5 @@ export const generators: Readonly<Record<string, string>> = {
   "grid.params.mixing.doc":
     "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten. Mehr Vertauschungen bringen die Gitter näher an eine Gleichverteilung.",
   "grid.series.filled.doc": "Gefüllte Zellen.",
-  "counters.turns.doc": "Züge: je ein Schritt des Prüfers oder eine Vertauschung beim Mischen.",
+  "counters.turns.doc": "Züge: je ein Schritt des Lösers oder eine Vertauschung beim Mischen.",
 };

@@ -73,7 +73,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "series.unsatisfied.doc":
     "Klauseln, die verletzt sind, wenn jeder Kandidat auf wahr oder falsch gerundet wird.",
   "series.speed.doc":
-    "Geschwindigkeit der Spins: die Strecke, um die sich alle Spins im letzten Schritt bewegten, geteilt durch seine Dauer, |ds| / dt.",
+    "Geschwindigkeit der Spins: die Strecke, um die sich alle Spins im letzten Schritt bewegten, geteilt durch die Dauer dieses Schritts, |ds| / dt.",
   "series.log_pressure.doc": "Natürlicher Logarithmus des größten Gewichts einer Klausel, ln a.",
   "series.step_size.doc": "Dauer des letzten Schritts, in Einheiten der Zeit t.",
   "series.time.doc": "Zeit t seit dem letzten Start mit zufälligen Spins.",

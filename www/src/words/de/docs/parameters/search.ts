@@ -15,7 +15,7 @@ export const search: Readonly<Record<string, string>> = {
     "Versucht jede Ziffer in der nächsten leeren Zelle und sucht sie in Zeile, Spalte und Block.",
   "backtracking.presets.domains.name": "Wertebereiche",
   "backtracking.presets.domains.doc":
-    "Zeile für Zeile, wobei die Kandidaten jeder Zelle mitgeführt werden: dieselben Knoten wie bei Brute Force, mit weniger Arbeit je Knoten.",
+    "Zeile für Zeile, wobei die Kandidaten jeder Zelle wie beim Forward Checking mitgeführt werden, aber ohne frühe Umkehr, wenn eine Zelle keinen Kandidaten mehr hat: dieselben Knoten wie bei Brute Force, mit weniger Arbeit je Knoten.",
   "backtracking.presets.smallest-domain.name": "Kleinster Wertebereich zuerst",
   "backtracking.presets.smallest-domain.doc":
     "Nur die Variablenheuristik: verzweigt an der Zelle mit den wenigsten Kandidaten.",
@@ -90,7 +90,7 @@ export const search: Readonly<Record<string, string>> = {
   "check.options.houses.doc":
     "Aus den Ziffern, die in Zeile, Spalte und Block schon verwendet sind, sobald eine Zelle erreicht wird.",
   "check.options.domains.doc":
-    "Aus den Kandidaten aller leeren Zellen, die bei jeder Ziffer aktualisiert werden.",
+    "Aus den Kandidaten aller leeren Zellen, die bei jeder gesetzten Ziffer aktualisiert werden, wie beim Forward Checking, aber ohne frühe Umkehr, wenn ein Wertebereich leer ist.",
   "params.inference.doc":
     "Inferenz: welche Ziffern ohne Verzweigung gesetzt werden. Mehr Inferenz macht den Baum kleiner, aber jeden Knoten langsamer.",
   "inference.options.none.doc": "Keine.",
@@ -106,7 +106,7 @@ export const search: Readonly<Record<string, string>> = {
   "params.depth.doc":
     "Tiefe der Knoten, an denen die Inferenz wieder läuft, wenn „wann“ auf „in einer Tiefe“ steht. Bei größeren Werten läuft sie tiefer im Baum.",
   "params.discrepancies.doc":
-    "Suche mit begrenzten Abweichungen (Harvey & Ginsberg 1995): um wie viele Abweichungen von der Ziffernreihenfolge je Weg die Grenze mit jeder Welle wächst, beginnend mit 0. Größere Werte decken den ganzen Baum in weniger Wellen ab. Bei 0 gibt es keine Wellen, sondern einfache Tiefensuche.",
+    "Suche mit begrenzten Abweichungen (Harvey & Ginsberg 1995): wie viele Abweichungen von der Ziffernreihenfolge je Weg jede Welle mehr erlaubt als die vorige. Die erste Welle erlaubt keine. Größere Werte decken den ganzen Baum in weniger Wellen ab. Bei 0 gibt es keine Wellen, sondern einfache Tiefensuche.",
   "backtracking.series.filled.doc":
     "Gefüllte Zellen, auch Vorgaben. Der Wert fällt, wenn die Suche zurückspringt.",
   "backtracking.series.depth.doc":
@@ -218,7 +218,7 @@ export const search: Readonly<Record<string, string>> = {
   "cdcl.params.restart_after.doc":
     "Konflikte vor dem ersten Neustart; eine größere Zahl macht Neustarts seltener. Spätere Abstände sind die Werte der Luby-Folge, multipliziert mit dieser Zahl.",
   "params.decay.doc":
-    "Faktor, um den das Gewicht eines Konflikts mit jedem späteren Konflikt fällt, wenn die nächste Entscheidung gewählt wird (VSIDS; Moskewicz u. a. 2001). Kleinere Werte bevorzugen jüngere Konflikte stärker.",
+    "Faktor, mit dem jeder neue Konflikt das Gewicht der früheren Konflikte verringert. Die Gewichte bestimmen die nächste Entscheidung (VSIDS; Moskewicz u. a. 2001). Kleinere Werte bevorzugen jüngere Konflikte stärker.",
   "params.put_in.doc":
     "Anfangsphase: einen Kandidaten, über den zum ersten Mal entschieden wird, auf wahr setzen; sonst auf falsch.",
   "params.memory.doc":
@@ -245,7 +245,7 @@ export const search: Readonly<Record<string, string>> = {
   "general.params.restart_after.doc":
     "Knoten vor dem ersten Neustart (Gomes, Selman & Kautz 1998). Mehr Knoten durchsuchen jeden Baum weiter; 0 schaltet Neustarts und den Übergang zum Klausellernen ab.",
   "params.restart_growth.doc":
-    "Faktor, um den die Zahl der Knoten vor einem Neustart mit jedem Neustart wächst, um mindestens einen Knoten. Ein größerer Faktor macht Neustarts seltener.",
+    "Faktor, um den die Zahl der Knoten vor einem Neustart mit jedem Neustart wächst. Der Zuwachs ist mindestens ein Knoten. Ein größerer Faktor macht Neustarts seltener.",
   "params.hand_over_after.doc":
     "Knoten, nach denen das Rätsel an das Klausellernen übergeben wird, statt neu zu starten. Mehr Knoten suchen vorher länger; 0 schaltet die Übergabe ab.",
   "general.series.restarts.doc": "Bisherige Neustarts.",
