@@ -117,3 +117,30 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     await expect(rating).toHaveText(said.join(" · "));
   });
 });
+
+test("a search for a rare combination says so early, and which condition to drop", async ({
+  page,
+}) => {
+  await open(page, "&a=dig&difficulty=hodoku_level%3Dunfair&technique=skyscraper&seed=1");
+  // Before the search, the page says how often such puzzles occurred.
+  await expect(page.locator('[data-field="rarity"]')).toHaveText(
+    /^None of [\d,]+ generated puzzles matched this combination.*\d+ the technique alone\.$/,
+  );
+  await button(page, "Make a puzzle").click();
+  const rare = order(page).locator("[data-rare]");
+  await expect(rare).toContainText(
+    /(None of the first [\d,]+ puzzles fits|The first puzzle does not fit|No puzzle was generated)/,
+  );
+  await expect(order(page)).toHaveAttribute("data-order", "running");
+  // Each condition alone is searched for, and the result is beside the button that drops the other one.
+  const trials = rare.locator(".row");
+  await expect(trials).toHaveText([/^Drop the technique/, /^Drop the difficulty/]);
+  for (const trial of await trials.all()) {
+    await expect(trial).toContainText(/a puzzle found|none among [\d,]+ puzzles either/);
+  }
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Drop the technique").click();
+  await expect(page.getByLabel("Technique needed")).toHaveValue("");
+  await expect(order(page)).toHaveAttribute("data-order", "solved");
+  await expect(rare).toHaveCount(0);
+});
