@@ -32,6 +32,8 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     expect(await violations(page)).toEqual([]);
     await button(page, "Solve it").click();
     await expect(page).toHaveURL(/view=solve/);
+    // The puzzle has its level there, although nothing was entered yet.
+    await expect(page.locator(".play-chip[data-level]")).toHaveText("Hard");
   });
 
   await test.step("a link carries a range and a technique, and what it says that is none is named", async () => {
