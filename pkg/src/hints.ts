@@ -5,7 +5,7 @@
 
 export type { HintBoard } from "./hints/board.js";
 export { english } from "./hints/english.js";
-export { houseOf, housesIn, overlayOf } from "./hints/houses.js";
+export { houseOf, housesIn, namedHouses, overlayOf } from "./hints/houses.js";
 export { type Chain, chainsOf, type Inference, premiseOf, type Rule } from "./hints/inferences.js";
 export { proofOf, stepProofOf } from "./hints/proofs.js";
 export { type Line, type Reason, reasonsOf } from "./hints/reasons.js";

@@ -4,9 +4,11 @@
  */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readBoard } from "../../www/src/parts/techniques/boards";
+import { stepOn } from "../../www/src/parts/techniques/step";
 import { setHintOrder } from "../../www/src/play/help/order";
 import { one, press } from "./mount";
-import { at, button, fromMenu, openSolve, says, told } from "./solve";
+import { at, button, fromMenu, game, hintStore, openSolve, says, told } from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 /** A puzzle whose first step is a hidden single: 4 in r6c2. */
@@ -183,6 +185,63 @@ test("the buttons of a hint stay in their places in all stages; a hint on a phon
     // Sizes of cells differ by a fraction of a pixel, because thick lines are parts of cells.
     expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);
   }
+});
+
+/** Returns the examples of techniques on 9×9 whose explanations are longest, with the positions before the steps. */
+async function longest(count: number) {
+  const response = await fetch("/www/public/techniques.json");
+  const all = (await response.json()) as Record<string, Parameters<typeof readBoard>[0][]>;
+  return Object.entries(all)
+    .flatMap(([id, boards]) =>
+      boards
+        .filter(({ box }) => box === "3x3")
+        .flatMap((one) => {
+          const found = stepOn(readBoard(one), { id, name: id });
+          return found ? [found] : [];
+        }),
+    )
+    .sort(
+      ({ step: one }, { step: other }) =>
+        (other.explanation?.text.length ?? 0) - (one.explanation?.text.length ?? 0),
+    )
+    .slice(0, count);
+}
+
+test("a long hint makes the coach higher until the keypad is at the bottom of the window, and no stage changes its height", async () => {
+  const hints = await longest(12);
+  await solve(EASY);
+  let whole = 0;
+  let higher = 0;
+  for (const [wide, high] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.viewport(wide, high);
+    for (const { step, p } of hints) {
+      game().reach(p);
+      await expect.poll(() => hintStore().known.peek()).not.toBe(null);
+      const idle = one(".hint").getBoundingClientRect().height;
+      const heights = new Set<number>();
+      for (const stage of [1, 2, 3]) {
+        hintStore().known.value = { kind: "step", step };
+        hintStore().stage.value = stage;
+        await expect.poll(() => stages().length).toBe(stage);
+        const coach = one(".hint").getBoundingClientRect();
+        heights.add(Math.round(coach.height));
+        const text = one(".coach-said");
+        const isWhole = text.scrollHeight <= text.clientHeight + 1;
+        const room = innerHeight - one(".play-controls").getBoundingClientRect().bottom;
+        expect(room, `room below the keypad, ${step.technique}`).toBeGreaterThanOrEqual(0);
+        if (isWhole) whole += 1;
+        else expect(room, `room that a cut text leaves, ${step.technique}`).toBeLessThan(120);
+        if (coach.height > idle + 1) higher += 1;
+      }
+      expect([...heights], step.technique).toHaveLength(1);
+    }
+  }
+  expect(whole).toBeGreaterThan(0);
+  expect(higher).toBeGreaterThan(0);
 });
 
 test("a mistake is reported first, and its place only when the player asks again", async () => {

@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
 import { createNavigation, offer } from "../../www/src/lab/address/views";
 import { createSolutions } from "../../www/src/parts/solutions/known";
+import { createHintStore } from "../../www/src/play/help/stages";
 import { games } from "../../www/src/play/kept";
 import { settings } from "../../www/src/play/settings";
 import { createGame } from "../../www/src/play/store";
@@ -33,6 +34,9 @@ function close(): void {
   root = null;
   session.dispose();
 }
+
+/** Returns the hint of the current test. */
+export const hintStore = () => session.get(createHintStore);
 
 /** Opens a puzzle as for a new visitor, and waits until its solutions have been counted. */
 export async function openSolve(text: string): Promise<void> {

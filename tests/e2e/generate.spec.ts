@@ -1,56 +1,20 @@
-/** Generating puzzles on the page: observed, reproduced, raced, and as a printed sheet. */
+/** Generating puzzles on the page: observed, reproduced and raced. */
 import { readFileSync } from "node:fs";
-import { load } from "../../pkg/dist/node/index.js";
-import { button, flatOut, givens, moving, openHow, openSpeed, violations } from "./lab";
+import {
+  another,
+  fact,
+  generate,
+  making,
+  open,
+  openWith,
+  puzzle,
+  sheet,
+  solutions,
+  view,
+} from "./generating";
+import { button, flatOut, givens, moving, openSpeed, violations } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, type Page, test } from "./test";
-
-const lab = await load();
-
-/** Returns the number of solutions of a puzzle, up to two. */
-function solutions(text: string, box: string): number {
-  const puzzle = lab.read(text, { box });
-  expect(puzzle.clashes).toEqual([]);
-  const run = lab.start(puzzle, { algorithm: lab.secondOpinion(""), solutions: 2 });
-  const { found } = run.advance();
-  run.free();
-  return found;
-}
-
-const making = (page: Page) => page.locator("[data-making]");
-const fact = (page: Page, id: string) => page.locator(`[data-fact="${id}"] dd`);
-const view = (page: Page) => page.locator(".view-generate");
-
-async function open(page: Page, hash = ""): Promise<void> {
-  await page.goto(`./#v=1&view=generate${hash}`);
-  await expect(button(page, "Make a puzzle")).toBeEnabled();
-  await openHow(page);
-}
-
-/** Generates the puzzle of the next seed. */
-async function another(page: Page): Promise<void> {
-  await button(page, "More: copy, another").click();
-  await button(page, "Another").click();
-}
-
-/** Opens the view with the puzzle of the race on the board, because the address of this view contains none. */
-async function openWith(page: Page, text: string): Promise<void> {
-  await flatOut(page);
-  await page.goto(`./#v=1&p=${text}`);
-  await page.getByRole("link", { name: "Generate", exact: true }).click();
-  await expect(button(page, "Generate")).toBeEnabled();
-}
-
-/** Clicks Generate, and returns the puzzle. */
-async function generate(page: Page): Promise<string> {
-  await button(page, "Make a puzzle").click();
-  return puzzle(page);
-}
-
-async function puzzle(page: Page): Promise<string> {
-  await expect(making(page)).toHaveAttribute("data-made", /./, { timeout: 60_000 });
-  return (await making(page).getAttribute("data-made")) ?? "";
-}
+import { expect, test } from "./test";
 
 const BOXES = [
   ["2x2", ""],
@@ -161,110 +125,6 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     );
     // The worker of the watched run waits for the next run; the worker of the check has ended.
     await expect.poll(() => page.workers().length).toBe(1);
-  });
-});
-
-/** Generates a sheet with this number of puzzles. */
-async function sheet(page: Page, puzzles: number): Promise<void> {
-  const count = view(page).getByLabel("Puzzles", { exact: true });
-  await count.fill(String(puzzles));
-  await count.press("Enter");
-  await button(page, "Make a sheet").click();
-  await expect(page.locator(".sheet-page > li")).toHaveCount(puzzles, { timeout: 60_000 });
-  await expect(button(page, "Print")).toBeVisible();
-  await expect(button(page, "Make a sheet")).toBeFocused();
-}
-
-async function saved(page: Page, name: string): Promise<string> {
-  const waiting = page.waitForEvent("download");
-  await button(page, name).click();
-  return readFileSync(await (await waiting).path(), "utf8");
-}
-
-test("sheets: by link, cancelled, of another size, saved, printed", async ({ page }) => {
-  await test.step("a link to a sheet offers it at once, and names its seeds", async () => {
-    await open(page, "&a=dig&seed=7&seeds=3");
-    await expect(view(page).getByText("one puzzle for each seed from 7 to 9")).toBeVisible();
-    await button(page, "Make the sheet").click();
-    await expect(page.getByRole("heading", { name: "A sheet of puzzles" })).toBeFocused();
-    await expect(page.locator(".sheet-page > li")).toHaveCount(3, { timeout: 60_000 });
-    await expect(button(page, "Make the sheet")).toHaveCount(0);
-    await page.goto("./#v=1&view=generate&a=dig&seed=7");
-    await page.reload();
-    await expect(button(page, "Generate")).toBeEnabled();
-    await expect(button(page, "Make the sheet")).toHaveCount(0);
-  });
-
-  await test.step("a sheet that is cancelled keeps what is made", async () => {
-    await open(page, "&a=dig&box=4x4&seeds=50");
-    await button(page, "Make a sheet").click();
-    await expect(page.locator(".sheet-page > li").first()).toBeVisible();
-    await button(page, "Cancel").click();
-    await expect(button(page, "Print")).toBeVisible();
-    const made = await page.locator(".sheet-page > li").count();
-    expect(made).toBeLessThan(50);
-    await expect.poll(() => page.workers().length).toBe(0);
-    await expect(page.locator(".sheet-page > li")).toHaveCount(made);
-    const lines = (await saved(page, "Save as text")).trimEnd().split("\n");
-    for (const line of lines) expect(solutions(line, "4x4")).toBe(1);
-  });
-
-  await test.step("a sheet of another size goes when the size is changed", async () => {
-    await open(page, "&a=dig&box=2x2&seeds=2&pace=max");
-    await button(page, "Make a sheet").click();
-    await expect(page.locator(".sheet-page > li")).toHaveCount(2, { timeout: 60_000 });
-    await view(page).getByLabel("Size").selectOption("2x3");
-    await expect(page.locator(".sheet-page > li")).toHaveCount(0);
-  });
-
-  await test.step("a sheet is made, saved and read back, and printed", async () => {
-    await open(page, "&a=dig&seed=7&pace=max");
-    const alone = await generate(page);
-    await sheet(page, 6);
-    const text = await saved(page, "Save as text");
-    const lines = text.trimEnd().split("\n");
-    expect(lines).toHaveLength(6);
-    expect(new Set(lines).size).toBe(6);
-    expect(lines[0]).toBe(alone); // the first puzzle has the seed from above
-    for (const line of lines) expect(solutions(line, "3x3")).toBe(1);
-    expect((await saved(page, "Save as .sdm")).trimEnd().split("\n")).toEqual(
-      lines.map((line) => line.replaceAll(".", "0")),
-    );
-    const drawn = await saved(page, "Save as SVG");
-    const digits = [...text].filter((symbol) => /\d/.test(symbol)).length;
-    expect(drawn.match(/<text/g)).toHaveLength(digits);
-    expect(drawn.match(/<svg/g)).toHaveLength(7);
-
-    const { load: loadAll } = await import("../../pkg/dist/node/workshop.js");
-    const workshop = await loadAll();
-    for (const [at, line] of lines.entries()) {
-      const [rating] = workshop.rate(line, { scales: ["hodoku"] });
-      const caption = page.locator(".sheet-caption").nth(at);
-      await expect(caption).toContainText(`HoDoKu ${rating?.values[0]?.text}`);
-    }
-    await page.getByLabel("Include solutions").check();
-    await expect(page.locator(".sheet-answers li")).toHaveCount(6);
-    await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const hidden of [".header", ".wish", ".transport", ".making", ".sheet-controls"]) {
-      await expect(page.locator(hidden).first()).toBeHidden();
-    }
-    const colour = (selector: string, name: "color" | "backgroundColor") =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((one, key) => getComputedStyle(one)[key], name);
-    expect(await colour(".sheet-page svg", "color")).toBe("rgb(0, 0, 0)");
-    expect(await colour("html", "backgroundColor")).toBe("rgb(255, 255, 255)");
-    expect(
-      await page
-        .locator(".sheet-page > li")
-        .first()
-        .evaluate((one) => getComputedStyle(one).breakInside),
-    ).toBe("avoid");
-    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    // One page of puzzles and one of solutions.
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 });
 
@@ -501,121 +361,5 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(wide)).toBe(360);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(wide)).toBe(320);
-  });
-});
-
-const order = (page: Page) => page.locator("[data-order]");
-
-/** The puzzles that the command line generated, with the requests. */
-const golden = readFileSync(new URL("../golden/made.csv", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n")
-  .slice(1)
-  .map((row) => row.split(","));
-
-test("puzzles are made to order, also by link and by the sheet", async ({ page }) => {
-  await test.step("a level and a technique are chosen from lists, and the puzzle is that of the command line", async () => {
-    const [, , , , wanted] = golden.find(([level]) => level === "hard") ?? [];
-    await open(page, "&a=dig&1.symmetry=rotate-180&seed=3");
-    const make = button(page, "Make a puzzle");
-    await button(page, "Hard").click();
-    await expect(page.getByLabel("Level or range")).toHaveValue("hodoku_level=hard");
-    await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
-    await make.click();
-    await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
-    await expect(order(page)).toContainText(
-      /The search generated [\d,]+ puzzles? in [\d,.]+\ss; this is the last one/,
-    );
-    await expect(order(page)).toContainText("confirmed by an independent solver");
-    await page.getByLabel("Technique needed").selectOption("xy-wing");
-    await make.click();
-    await expect(order(page)).not.toHaveAttribute("data-ordered", wanted ?? "");
-    await expect(order(page)).toHaveAttribute("data-order", "solved");
-    expect(await violations(page)).toEqual([]);
-    await button(page, "Solve it").click();
-    await expect(page).toHaveURL(/view=solve/);
-  });
-
-  await test.step("a link carries a range and a technique, and what it says that is none is named", async () => {
-    await open(page, "&a=dig&difficulty=se%3D3.6..4.5&seed=7&1.symmetry=mirror-rows");
-    await expect(page.getByLabel("from", { exact: true })).toHaveValue("3.6");
-    await expect(page.getByLabel("to", { exact: true })).toHaveValue("4.5");
-    await button(page, "Make a puzzle").click();
-    const [, , , , wanted] = golden.find(([level]) => level?.startsWith("se=")) ?? [];
-    await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
-    const end = page.getByLabel("to", { exact: true });
-    await end.fill("2");
-    await end.press("Enter");
-    await expect(view(page).getByRole("alert")).toContainText("is below its lower end");
-    await expect(page).toHaveURL(/4\.5/);
-    await end.fill("");
-    await end.press("Enter");
-    await expect(view(page).getByRole("alert")).toHaveCount(0);
-    await expect(page).toHaveURL(/3\.6\.\.(&|$)/);
-    await page.goto("./#v=1&view=generate&a=dig&difficulty=tough&technique=y-wing&seed=5");
-    for (const part of ["difficulty=tough", "technique=y-wing"]) {
-      await expect(page.locator(".notice").filter({ hasText: part })).toHaveCount(1);
-    }
-  });
-
-  await test.step("where there is none, what comes nearest is shown, when time is up and when it is cancelled", async () => {
-    await open(page, "&a=dig&difficulty=clues%3D..16");
-    // A slow machine may not have generated any puzzle by then, and gets more time.
-    for (const limit of [1, 5, 25]) {
-      await page.getByLabel("Time limit (s)").fill(String(limit));
-      await page.getByLabel("Time limit (s)").press("Enter");
-      await button(page, "Make a puzzle").click();
-      await expect(order(page)).toHaveAttribute("data-order", "running");
-      await expect(order(page)).toHaveAttribute("data-order", "time");
-      if (((await order(page).textContent()) ?? "").includes("The closest")) break;
-    }
-    await expect(order(page)).toContainText(
-      /No such puzzle .* after [\d,]+ puzzles\. The closest puzzle: Givens \d+\./,
-    );
-    await expect(order(page).getByRole("img", { name: "The closest puzzle found" })).toBeVisible();
-    await page.getByLabel("Time limit (s)").fill("");
-    await page.getByLabel("Time limit (s)").press("Enter");
-    await button(page, "Make a puzzle").click();
-    await expect(order(page)).toContainText("Closest puzzle so far: Givens");
-    await order(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(order(page)).toHaveAttribute("data-order", "cancelled");
-    await expect(order(page)).toContainText(/Cancelled, after [\d,]+ puzzles/);
-  });
-
-  await test.step("a sheet is made to order, and says of which seeds nothing came", async () => {
-    await open(page, "&a=dig&technique=hidden-pair&seeds=2&seed=8");
-    await expect(page.locator(".sheet-part")).toContainText("generated to match: Hidden pair");
-    await button(page, "Make a sheet").click();
-    await expect(page.locator(".sheet-page li")).toHaveCount(2);
-    const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];
-    const first = page.locator(".sheet-page li").first().locator("svg text");
-    await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
-    // A puzzle that is generated separately is not printed on the sheet.
-    await button(page, "Make a puzzle").click();
-    await expect(order(page)).toHaveAttribute("data-order", "solved");
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator(".sheet-page")).toBeVisible();
-    await expect(order(page)).toBeHidden();
-    await page.emulateMedia({ media: null });
-  });
-
-  await test.step("the difficulty of the puzzle so far is shown while it is dug", async () => {
-    await open(page, "&a=dig&seed=3&pace=20");
-    await button(page, "Make a puzzle").click();
-    const rating = making(page).locator('[data-field="rating"]');
-    await expect(rating).toContainText(/Easy.*easy/i);
-    await page.goto("./#v=1&view=generate&a=dig&seed=3&pace=max");
-    await page.reload();
-    await button(page, "Make a puzzle").click();
-    const text = await puzzle(page);
-    const workshop = await (await import("../../pkg/dist/node/workshop.js")).load();
-    const scales = workshop.scales.filter(({ columns }) =>
-      columns.some(({ classes }) => classes.length > 0),
-    );
-    const ratings = workshop.rate(text, { scales: scales.map(({ id }) => id) });
-    const said = ratings.map(({ values }, at) =>
-      [scales[at]?.name, ...values.map(({ text: value }) => value)].join(" "),
-    );
-    await expect(rating).toHaveText(said.join(" · "));
   });
 });

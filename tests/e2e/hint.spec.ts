@@ -36,11 +36,13 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   await expect(spoken(page)).toHaveText(
     /^Hint 2 of 3: r6c2 is 4: box 4 has no other place for 4\. Why no other cell can be 4: The 4 in r1c1/,
   );
-  // The house, the cell and the digit.
-  await expect(drawn(page)).toHaveCount(3);
-  await expect(page.locator(".help-legend li")).toHaveText([
+  // The house, the cell and the digit; the three cells whose 4 rules out others, and the houses of these cells.
+  await expect(drawn(page)).toHaveCount(9);
+  await expect(page.locator(".coach-said .help-legend li")).toHaveText([
     "row, column or box that the step uses",
+    "another row, column or box in the text",
     "digit to place",
+    "the reason",
   ]);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Shift+H");

@@ -241,3 +241,40 @@ test("what a lane waits for fits a narrow screen in German", async ({ page }) =>
   await expect(lane(page, 1)).toContainText("Vorgaben im Konflikt");
   expect(await faults(page)).toEqual([]);
 });
+
+test("Solve and Generate reach from the left to the right edge of the page at 1280 and 1440", async ({
+  page,
+}) => {
+  for (const [view, columns] of [
+    ["solve", [".play", ".play-rail"]],
+    ["generate", [".wish", ".wish-dug"]],
+  ] as const) {
+    await page.goto(`./#v=1&view=${view}`);
+    for (const column of columns) await expect(page.locator(column)).toBeVisible();
+    for (const [width, height] of [
+      [1280, 800],
+      [1440, 900],
+    ] as const) {
+      await size(page, width, height);
+      const edges = await page.evaluate(
+        ([first = "", last = ""]) => {
+          const main = document.querySelector("main");
+          const [left, right] = [first, last].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect(),
+          );
+          if (!main || !left || !right) return null;
+          const { paddingLeft, paddingRight } = getComputedStyle(main);
+          const room = main.getBoundingClientRect();
+          return {
+            left: left.left - room.left - Number.parseFloat(paddingLeft),
+            right: room.right - Number.parseFloat(paddingRight) - right.right,
+          };
+        },
+        [...columns],
+      );
+      expect(edges, `${view}, ${width}`).not.toBeNull();
+      expect(Math.abs(edges?.left ?? 99), `left of ${view}, ${width}`).toBeLessThan(1);
+      expect(Math.abs(edges?.right ?? 99), `right of ${view}, ${width}`).toBeLessThan(1);
+    }
+  }
+});

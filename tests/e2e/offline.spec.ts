@@ -94,6 +94,29 @@ test("the first visit after a new version keeps that one, with the sets that wer
   }
 });
 
+test("a file that the host refuses once does not prevent that the page opens without a network", async ({
+  page,
+  context,
+}) => {
+  const host = await hosted();
+  let refused = 0;
+  host.instead = (path, body) => {
+    if (path !== "/techniques.json" || refused > 0) return null;
+    refused += 1;
+    return { status: 503, body: body.subarray(0, 0) };
+  };
+  try {
+    await visit(page, host.url);
+    expect(refused).toBe(1);
+    await context.setOffline(true);
+    await page.goto(`${host.url}/#view=learn&of=technique&technique=skyscraper`);
+    await page.reload();
+    await expect(page.locator(".lesson")).toHaveAttribute("data-technique", "skyscraper");
+  } finally {
+    host.close();
+  }
+});
+
 test("a page that is come back to looks for a new version", async ({ page }) => {
   const host = await hosted();
   try {

@@ -139,12 +139,37 @@ test("cells are selected by dragging, and a drag with Ctrl goes on as it began",
   await expect(selected(page)).toHaveCount(2);
 });
 
+test("the time starts with the first input or hint", async ({ page }) => {
+  await page.clock.install();
+  for (const [key, puzzle] of [
+    ["5", EASY],
+    ["Shift+H", NEARLY],
+  ] as const) {
+    await play(page, puzzle);
+    const time = page.getByRole("timer");
+    await at(page, 1, 1).click();
+    await page.clock.runFor(65_000);
+    await expect(time).toHaveText("0:00");
+    await page.keyboard.press(key);
+    if (key === "5") await expect(at(page, 1, 1)).toHaveAccessibleName(/digit 5/);
+    else await expect(page.locator(".hint")).toHaveAttribute("data-stage", "1");
+    await page.clock.runFor(65_000);
+    await expect(time).toHaveText(/^1:[01]\d$/);
+    // Undoing the input does not stop the time.
+    if (key === "5") await page.keyboard.press("Control+z");
+    await page.clock.runFor(60_000);
+    await expect(time).toHaveText(/^2:[01]\d$/);
+  }
+});
+
 test("the time stands still while the tab is hidden, and can be hidden itself", async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto(`./#view=solve&p=${EASY}`);
   const time = page.getByRole("timer");
+  await at(page, 1, 1).click();
+  await page.keyboard.press("5");
   await expect(time).not.toHaveText("0:00"); // the clock has started
   await page.clock.runFor(65_000);
   await expect(time).toHaveText(/^1:[01]\d$/);

@@ -42,7 +42,24 @@ test("a button of the verdict turns the boards to the step that decided the race
   const stepsOf = (number: number) => lane(page, number).locator('[data-field="steps"]');
   const fewest = await stepsOf(2).innerText();
   await expect(stepsOf(1)).not.toHaveText(fewest);
-  await button(page, `Show step ${fewest}, which decided the race`).click();
+  const decided = button(page, `Show step ${fewest}, which decided the race`);
+  // The button is beside the sentence that it belongs to, however short the sentence is.
+  await expect(decided).toBeVisible();
+  const gap = await page.locator(".verdict-more").evaluate((more) => {
+    const text = more.querySelector(".verdict-text");
+    if (!text) return Number.NaN;
+    const before = [...text.childNodes];
+    text.replaceChildren("It was faster.");
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const button = more.querySelector(":scope > button[data-part=transport]");
+    const found = (button?.getBoundingClientRect().left ?? 0) - range.getBoundingClientRect().right;
+    text.replaceChildren(...before);
+    return found;
+  });
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(40);
+  await decided.click();
   // The winner has its answer at this step, and the other lane shows its state at this step.
   await expect(stepsOf(1)).toHaveText(fewest);
   await expect(stepsOf(2)).toHaveText(fewest);

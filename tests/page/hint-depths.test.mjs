@@ -14,6 +14,7 @@ const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
   "../../pkg/src/hints/blockers.ts",
 );
 const { whereOf } = await load("play/help/drawn.ts");
+const { drawn } = await load("play/help/hint.ts");
 const { cellName } = await load("play/help/notation.ts");
 const { applied } = await load("play/help/path.ts");
 const { candidatesOf, digitAt, fromGivens } = await load("play/position.ts");
@@ -59,6 +60,60 @@ test("every technique has all three stages", () => {
     }
     assert.match(announced(hint, 3, at), /^Hint 3 of 3: [A-Z]/);
   }
+});
+
+test("each stage marks the cells and houses that it names, and no other houses", () => {
+  const KINDS = /** @type {const} */ ({ rows: "row", columns: "column", boxes: "box" });
+  /** Returns the houses that a text names, as `row 2`. @param {string} text */
+  const housesNamed = (text) => {
+    const names = new Set(text.match(/\b(?:row|column|box) \d+/g));
+    for (const [, kinds = "", list = ""] of text.matchAll(
+      /\b(rows|columns|boxes) ((?:\d+(?:, and |, | and )?)+)/g,
+    )) {
+      for (const number of list.match(/\d+/g) ?? [])
+        names.add(`${KINDS[/** @type {keyof typeof KINDS} */ (kinds)]} ${number}`);
+    }
+    return names;
+  };
+  const checked = { houses: 0, cells: 0 };
+  const steps = [...taught.map(({ step, at }) => ({ step, at })), ...[...singles()].slice(0, 200)];
+  for (const { step, at } of steps) {
+    const hint = { kind: "step", step };
+    for (const stage of [1, 2, 3]) {
+      const overlay = drawn(at, hint, stage);
+      const isSingle = step.technique.endsWith("single") || step.technique === "full-house";
+      // The lines of longer reasons are drawn one by one.
+      const text =
+        stage === 2 && !isSingle
+          ? stepSaid(step, at.side)
+          : said(hint, stage, at).replace(/^[^.]*\./, stage === 1 ? "" : "$&");
+      const where = `${step.technique}, stage ${stage}: ${text}`;
+      const houses = (overlay.houses ?? []).map(
+        (/** @type {any} */ { kind, index }) => `${kind} ${index + 1}`,
+      );
+      const named = housesNamed(text);
+      for (const house of named) assert.ok(houses.includes(house), `${where}: ${house}`);
+      if (stage === 1) assert.deepEqual(new Set(houses), named, where);
+      checked.houses += named.size;
+      const cells = new Set(
+        [
+          ...overlay.marks,
+          ...overlay.links.flatMap((/** @type {any} */ { from, to }) => [
+            { cell: from[0] },
+            { cell: to[0] },
+          ]),
+        ].map(({ cell }) => cell),
+      );
+      for (const house of overlay.houses ?? []) {
+        for (const cell of cellsOfHouse(at, house)) cells.add(cell);
+      }
+      for (const [, row, column] of text.matchAll(/r(\d+)c(\d+)/g)) {
+        assert.ok(cells.has((Number(row) - 1) * at.side + Number(column) - 1), where);
+        checked.cells += 1;
+      }
+    }
+  }
+  assert.ok(checked.houses > 1000 && checked.cells > 1000, JSON.stringify(checked));
 });
 
 test("hints name rows, columns and boxes instead of houses", () => {

@@ -66,3 +66,20 @@ test("an icon without a label in its button is one that most people know", () =>
     [],
   );
 });
+
+test("the arrow of a select is that of a picker, in the colour of secondary text", () => {
+  const read = (/** @type {string} */ file) =>
+    readFileSync(new URL(`../../www/src/${file}`, import.meta.url), "utf8");
+  const numbers = (/** @type {string} */ path) =>
+    path.match(/-?\d*\.?\d+/g)?.map((one) => Number(one));
+  const theme = read("styles/theme.css");
+  const [, ...inks] = /--ink-2: light-dark\(#(\w+), #(\w+)\);/.exec(theme) ?? [];
+  const { down } = JSON.parse(read("ui/icons.json"));
+  for (const [at, name] of ["light", "dark"].entries()) {
+    const [, colour, path] =
+      new RegExp(`--chevron-${name}: url\\(".*fill='%23(\\w+)' d='([^']+)'`).exec(theme) ?? [];
+    assert.equal(colour, inks[at], name);
+    assert.deepEqual(numbers(path ?? ""), numbers(down), name);
+  }
+  assert.doesNotMatch(read("styles/base.css"), /select \{[^}]*gradient/);
+});

@@ -22,6 +22,21 @@ const scriptOf = (build) => `assets/page-${build.name.padEnd(8, "_")}.js`;
 /** @param {typeof old} build */
 const partOf = (build) => `assets/part-${build.name.padEnd(8, "_")}.js`;
 
+/**
+ * Lets the timers of a world elapse until some work has ended.
+ * @template T
+ * @param {ReturnType<typeof createWorld>} world @param {Promise<T>} work
+ */
+async function whileTimersElapse(world, work) {
+  let over = false;
+  const end = () => {
+    over = true;
+  };
+  work.then(end, end);
+  while (!over) await world.elapse();
+  return work;
+}
+
 /** Returns a world in which a build was visited and stored. */
 async function visited(build = old) {
   const world = createWorld();
@@ -105,7 +120,7 @@ test("a build with a missing, truncated or changed file is not stored, and repla
     () => Promise.reject(new TypeError("cut")),
   ]) {
     world.answer = (address) => (address === broken ? answer() : undefined);
-    await assert.rejects(world.startWorker(next).install());
+    await assert.rejects(whileTimersElapse(world, world.startWorker(next).install()));
     assert.equal(await world.keptBy("next"), null);
     assert.deepEqual(await world.keptBy("old"), old.files);
   }
@@ -116,6 +131,31 @@ test("a build with a missing, truncated or changed file is not stored, and repla
   world.answer = () => undefined;
   await world.startWorker(next).install();
   assert.deepEqual(await world.keptBy("next"), next.files);
+});
+
+test("files that fail are requested again, and only these, a limited number of times", async () => {
+  const world = createWorld();
+  world.deploy(old);
+  const refused = new URL(partOf(old), SCOPE).href;
+  for (const [failures, answer] of /** @type {const} */ ([
+    [1, () => Promise.reject(new TypeError("cut"))],
+    [2, () => new Response("out of order", { status: 503 })],
+    [3, () => new Response("a part")],
+  ])) {
+    let left = failures;
+    world.stores.clear();
+    world.fetched.length = 0;
+    world.answer = (address) => (address === refused && left-- > 0 ? answer() : undefined);
+    await whileTimersElapse(world, world.startWorker(old).install());
+    assert.deepEqual(await world.keptBy("old"), old.files);
+    const repeated = world.fetched.slice(Object.keys(old.files).length);
+    assert.deepEqual(repeated, Array(failures).fill(partOf(old)));
+  }
+  world.stores.clear();
+  world.fetched.length = 0;
+  world.answer = (address) => (address === refused ? new Response("", { status: 503 }) : undefined);
+  await assert.rejects(whileTimersElapse(world, world.startWorker(old).install()));
+  assert.equal(world.fetched.filter((path) => path === partOf(old)).length, 4);
 });
 
 test("a page of the previous build keeps its files until it is closed, and learns of the newer build", async () => {

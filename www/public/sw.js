@@ -33,20 +33,38 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forget()]));
 });
 
+/** The pauses before files that could not be cached are requested again, in milliseconds. */
+const PAUSES = [500, 2000, 6000];
+
 /**
  * Fills the cache of this build. Files that are cached on demand are copied from the caches of earlier builds, if
- * unchanged; their failures are ignored. If any other file fails, deletes the cache and rejects.
+ * unchanged; their failures are ignored. Any other file that fails is requested again after a pause, while the files
+ * that were cached stay. If a file fails every time, deletes the cache and rejects.
  */
 async function keepBuild() {
   const opened = [];
   for (const [address, sum] of later) opened.push(keepAgain(address, sum));
-  const kept = await Promise.allSettled([...files].map(([address, sum]) => keep(address, sum)));
+  let missing = await keepAll([...files]);
   await Promise.allSettled(opened);
-  const failed = kept.find(({ status }) => status === "rejected");
-  if (!failed) return;
+  for (const pause of PAUSES) {
+    if (missing.length === 0) return;
+    await elapsed(pause);
+    missing = await keepAll(missing.map(({ file }) => file));
+  }
+  if (missing.length === 0) return;
   await caches.delete(own);
-  throw failed.reason; // the installation fails; the browser retries it at the next visit
+  throw missing[0].reason; // the installation fails; the page retries it when it is shown again or opened again
 }
+
+/** Caches files, given by their addresses and digests. Returns those that failed, with the reasons. */
+async function keepAll(list) {
+  const results = await Promise.allSettled(list.map(([address, sum]) => keep(address, sum)));
+  return results.flatMap(({ status, reason }, at) =>
+    status === "rejected" ? [{ file: list[at], reason }] : [],
+  );
+}
+
+const elapsed = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Caches a file of this build: copies it from the cache of an earlier build if its digest is the same, and fetches

@@ -2,8 +2,11 @@
 import { sharedHouses } from "../board/houses.js";
 import type { House, Overlay } from "../board/overlay.js";
 import { boxSize } from "../board/size.js";
+import type { Message } from "../message.js";
 import type { Deduction, Mark } from "../types.js";
+import type { HouseName } from "./blockers.js";
 import type { HintBoard } from "./board.js";
+import { housesOf } from "./eliminations.js";
 
 type Board = Pick<HintBoard, "side" | "box">;
 
@@ -35,6 +38,20 @@ export function houseOf({ explanation }: Deduction, board: Board): House | null 
   const { houses } = housesIn(explanation?.marks ?? [], board);
   return houses.length === 1 ? (houses[0] ?? null) : null;
 }
+
+/** Returns the houses that the sentence of a step names, in the order of its arguments. */
+export const namedHouses = ({ explanation }: Deduction): readonly HouseName[] =>
+  explanation?.i18n ? housesInMessage(explanation.i18n) : [];
+
+const housesInMessage = ({ args }: Message): readonly HouseName[] =>
+  Object.entries(args).flatMap(([id, argument]) => {
+    if (typeof argument !== "object") return [];
+    return "messages" in argument
+      ? argument.messages.flatMap(housesInMessage)
+      : argument.kind === "houses"
+        ? housesOf(args, id)
+        : [];
+  });
 
 /** Returns the overlay of a complete step. */
 export function overlayOf({ explanation }: Deduction, board: Board): Overlay {

@@ -37,12 +37,17 @@ async function follow(workers: ServiceWorkerContainer): Promise<void> {
     else if (changed && !data.same && source === workers.controller)
       notify(words.newer, { label: words.reload, run: () => location.reload() });
   });
-  const registration = await workers.register("sw.js", { updateViaCache: "none" });
-  tell(workers.controller);
-  // Registering a known worker does not check for updates, so a page that stays open for days would never check.
+  const register = () => workers.register("sw.js", { updateViaCache: "none" });
+  // Registering a known worker does not check for updates, so a page that stays open for days would never check. A worker
+  // whose installation failed is not known, and has to be registered again.
   const look = () => {
-    if (document.visibilityState === "visible") registration.update().catch(() => {});
+    if (document.visibilityState !== "visible") return;
+    register()
+      .then((registration) => registration.update())
+      .catch(() => {});
   };
+  await register();
+  tell(workers.controller);
   look();
   document.addEventListener("visibilitychange", look);
 }

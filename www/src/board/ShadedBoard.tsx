@@ -22,7 +22,6 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
   const indices = Array.from({ length: side }, (_, index) => index);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ShadedFrame tabIndex={0} aria-label={caption}>
         <table class={`${css.root} numbers`} data-side={side}>
           <caption class="visually-hidden">{caption}</caption>

@@ -6,6 +6,10 @@ import { retold } from "../../words/language";
 const loadPackage = () => import("sudoku-lab/workshop");
 
 let loading: Promise<Workshop> | null = null;
+let loaded = false;
+
+/** Returns whether the module was loaded, so that the browser has the code of every algorithm. */
+export const hasWorkshop = (): boolean => loaded;
 
 /** Translates the texts of the module into the page's language. */
 async function inLanguage(workshop: Workshop): Promise<Workshop> {
@@ -21,6 +25,10 @@ export function loadWorkshop(): Promise<Workshop> {
   loading ??= fetchOnce(loadPackage)
     .then(({ load }) => load())
     .then(inLanguage)
+    .then((workshop) => {
+      loaded = true;
+      return workshop;
+    })
     .catch((error: unknown) => {
       loading = null;
       throw error;

@@ -2,12 +2,14 @@
 import type { Deduction, Mark } from "sudoku-lab";
 import type { House, Overlay, Role } from "sudoku-lab/board";
 import { sharedHouses } from "sudoku-lab/board";
-import { housesIn, premiseOf } from "sudoku-lab/hints";
+import { housesIn, namedHouses, overlayOf, premiseOf } from "sudoku-lab/hints";
 import { boxSize } from "../../text/digits";
+import type { Position } from "../position";
+import { reasonsOf } from "./reasons";
 
 type Board = { readonly side: number; readonly box: string };
 
-export { overlayOf } from "sudoku-lab/hints";
+export { overlayOf };
 
 /** The maximum number of houses that are highlighted as the area to look at. */
 const MAX_HOUSES = 5;
@@ -26,6 +28,49 @@ export function whereOf(step: Deduction, board: Board): Overlay {
   const cells = distinct(reason.length > 0 ? reason : placesOf(step));
   if (houses.length === 0 && cells.length <= board.side) return lookAt(cells);
   return { houses: [conclusionHouse(step, board)], marks: [], links: [] };
+}
+
+type PlainHouse = Omit<House, "role">;
+
+/** Returns an overlay with further houses, whose role is "pattern"; houses that it already shows are not repeated. */
+function withHouses(overlay: Overlay, more: readonly PlainHouse[]): Overlay {
+  const houses = [...(overlay.houses ?? [])];
+  for (const { kind, index } of more) {
+    if (houses.some((one) => one.kind === kind && one.index === index)) continue;
+    houses.push({ kind, index, role: "pattern" });
+  }
+  return { ...overlay, houses };
+}
+
+/** Returns the overlay of a step, with every row, column and box that its sentence names. */
+export const overlayOfSentence = (step: Deduction, board: Board): Overlay =>
+  withHouses(overlayOf(step, board), namedHouses(step));
+
+/**
+ * Returns the overlay of a step, with everything that its sentence and the reasons of a single name: the cells whose
+ * digits rule out the alternatives, and the houses that they share with the alternatives. The reasons of other
+ * techniques name cells of the step.
+ */
+export function overlayOfReasons(step: Deduction, p: Position): Overlay {
+  const whole = overlayOfSentence(step, p);
+  const isBlocker = ({ role, digit }: Mark) => role === "first" && digit === 0;
+  const lines = reasonsOf(step, p)
+    .flatMap(({ lines }) => lines.map(({ overlay }) => overlay))
+    .filter(({ marks }) => marks.some(isBlocker));
+  const { houses = [] } = whole;
+  const size = boxSize(p.box);
+  const isInHouse = (cell: number) =>
+    sharedHouses([cell], p.side, size).some(({ kind, index }) =>
+      houses.some((one) => one.kind === kind && one.index === index),
+    );
+  const blockers = distinct(lines.flatMap(({ marks }) => marks.filter(isBlocker)));
+  const marks = blockers
+    .filter((cell) => !isInHouse(cell))
+    .map((cell): Mark => ({ role: "pattern", cell, digit: 0 }));
+  return withHouses(
+    { ...whole, marks: [...whole.marks, ...marks] },
+    lines.flatMap((line) => line.houses ?? []),
+  );
 }
 
 /** Returns the cell in which a forcing chain starts, or the house that its starting cells share. */
@@ -80,12 +125,14 @@ export function visibleMarks(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /** A sign that a legend explains. */
-export type Sign = Role | "house" | "strong" | "weak";
+export type Sign = Role | "house" | "named" | "strong" | "weak";
+
+const HOUSE_SIGNS: Readonly<Partial<Record<Role, Sign>>> = { undone: "undone", pattern: "named" };
 
 /** Returns the signs of an overlay that can be seen, each once, in reading order. */
 export function signsIn({ houses = [], marks, links }: Overlay): readonly Sign[] {
   const signs: Sign[] = [
-    ...houses.map(({ role }): Sign => (role === "undone" ? "undone" : "house")),
+    ...houses.map(({ role }) => HOUSE_SIGNS[role] ?? "house"),
     ...visibleMarks(marks).map(({ role }) => role),
     ...links.map(({ strong }): Sign => (strong ? "strong" : "weak")),
   ];

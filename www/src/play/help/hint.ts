@@ -3,7 +3,7 @@ import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import type { Mistakes } from "../mistakes";
 import type { Position } from "../position";
-import { overlayOf, whereOf } from "./drawn";
+import { overlayOfReasons, overlayOfSentence, whereOf } from "./drawn";
 import type { SolutionsLeft } from "./teacher";
 
 export type Hint =
@@ -35,7 +35,10 @@ export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
 
 /** Returns the overlay of a hint at a stage; `null` if nothing is drawn. */
 export function drawn(p: Position, now: Hint, at: number): Overlay | null {
-  if (now.kind === "step") return at < STEP ? whereOf(now.step, p) : overlayOf(now.step, p);
+  if (now.kind === "step") {
+    if (at < STEP) return whereOf(now.step, p);
+    return at === STEP ? overlayOfReasons(now.step, p) : overlayOfSentence(now.step, p);
+  }
   if (now.kind === "several" && now.left.differ.length > 0) {
     const marks = now.left.differ.map((cell) => ({ role: "focus" as const, cell, digit: 0 }));
     return { marks, links: [] };

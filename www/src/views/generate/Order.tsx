@@ -48,8 +48,31 @@ function OrderContent() {
       {ordering.failed.value !== null && (
         <FieldError role="alert">{words.failed(ordering.failed.value)}</FieldError>
       )}
+      <Rarity now={now} running={running} />
       <Reached now={now} running={running} />
     </section>
+  );
+}
+
+/** Warns that fitting puzzles are rare, and proposes which condition to drop. */
+function Rarity({ now, running }: { readonly now: Now; readonly running: boolean }) {
+  const { makeWithout } = useStore(createOrder);
+  if (now.rare === null || now.end === "solved") return null;
+  const { tried, seconds } = now.rare;
+  return (
+    <div class={orderCss.rare} data-rare>
+      {running && <p>{words.rare(tried, seconds)}</p>}
+      {now.trials.map((trial) => (
+        <Row key={trial.without}>
+          <button type="button" onClick={() => makeWithout(trial.without)}>
+            {words.without[trial.without]}
+          </button>
+          {(running || trial.found !== null) && (
+            <span class="muted numbers">{words.trial(trial)}</span>
+          )}
+        </Row>
+      ))}
+    </div>
   );
 }
 

@@ -18,6 +18,7 @@ import { createMakers } from "./makers";
 import { DifficultyField, TechniqueField } from "./OrderFields";
 import { createOrder } from "./order";
 import { Pattern } from "./Pattern";
+import { rateOf } from "./rates";
 import { Settings, Size } from "./Settings";
 import { createGenerateStore } from "./store";
 import * as css from "./Wish.module.css";
@@ -46,6 +47,7 @@ function WishContent() {
         <Size />
         <TechniqueField />
       </div>
+      <Rarity />
       {obstacle.value && <FieldError role="alert">{obstacle.value}</FieldError>}
       <div class={css.acts}>
         <Button
@@ -78,6 +80,29 @@ function WishContent() {
         </div>
       </Fold>
     </section>
+  );
+}
+
+/** Says how rare the requested puzzle is, if that was measured. */
+function Rarity() {
+  const session = useSession();
+  const { chosen } = session.get(createMakers);
+  const { box, difficulty, technique } = session.get(createGenerateStore);
+  const spec = chosen.value?.spec;
+  const rate =
+    spec &&
+    rateOf({
+      generator: spec.algorithm,
+      box: box.value,
+      plain: spec.preset === null && Object.keys(spec.params).length === 0,
+      difficulty: difficulty.value,
+      technique: technique.value,
+    });
+  if (!rate) return null;
+  return (
+    <p class="muted" data-field="rarity">
+      {orderWords.rarity(rate)}
+    </p>
   );
 }
 

@@ -12,6 +12,13 @@ import { announcement } from "../../ui/notices";
 import { words } from "../../words/order";
 import { createGenerateController } from "./controller";
 import { createMakers, makers, sideOf } from "./makers";
+import {
+  type Condition,
+  compareConditions,
+  type Trial,
+  trialsFor,
+  WARN_AFTER_SECONDS,
+} from "./rarity";
 import { createGenerateStore } from "./store";
 import { check, type Made } from "./work";
 
@@ -23,6 +30,10 @@ export interface Order extends MakeProgress {
   /** The way in which the search ended; `null` while it runs. */
   readonly end: "solved" | "time" | "stalled" | "cancelled" | null;
   readonly seconds: number;
+  /** The progress of the last full second if fitting puzzles are rare; `null` at first. */
+  readonly rare: { readonly tried: number; readonly seconds: number } | null;
+  /** The searches without one of the conditions, from the warning on. */
+  readonly trials: readonly Trial[];
 }
 
 /** Checks a puzzle made to order with a solver that did not make it. */
@@ -105,15 +116,38 @@ export function createOrder(session: Session) {
     const lab = makers.peek();
     const wanted = wantedBy(seed.peek());
     if (!lab || !wanted) return;
-    let now: Order = { wanted, made: null, end: null, seconds: 0, tried: 0, nearest: null };
+    const begun = performance.now();
+    const nothing = { made: null, end: null, seconds: 0, tried: 0, nearest: null };
+    let now: Order = { wanted, ...nothing, rare: null, trials: [] };
     const change = (part: Partial<Order>) => {
       now = { ...now, ...part };
       order.value = now;
     };
     change({});
-    const work = { maxSeconds: timeLimit.peek() ?? undefined, onProgress: change };
-    const done = await ordering.run((signal) =>
-      withWorker(
+    const trying = new AbortController();
+    /** Warns that fitting puzzles are rare, and begins to search for the condition that makes them so. */
+    const warn = (rare: NonNullable<Order["rare"]>) => {
+      if (now.rare === null) {
+        announcement.value = words.rare(rare.tried, rare.seconds);
+        change({ rare, trials: trialsFor(wanted) });
+        compareConditions(lab, wanted, trying.signal, (trial) => {
+          if (order.peek() !== now) return;
+          change({
+            trials: now.trials.map((one) => (one.without === trial.without ? trial : one)),
+          });
+        }).catch(() => undefined); // the search itself reports its failures
+      } else if (rare.seconds > now.rare.seconds) change({ rare });
+    };
+    const onProgress = (reached: MakeProgress) => {
+      change(reached);
+      const seconds = (performance.now() - begun) / 1000;
+      if (seconds < WARN_AFTER_SECONDS) return;
+      warn({ tried: reached.tried, seconds: Math.max(WARN_AFTER_SECONDS, Math.floor(seconds)) });
+    };
+    const work = { maxSeconds: timeLimit.peek() ?? undefined, onProgress };
+    const done = await ordering.run((signal) => {
+      signal.addEventListener("abort", () => trying.abort());
+      return withWorker(
         lab,
         async (ask) => {
           const { outcome: end, puzzle, ...reached } = await makeBy(ask, lab, wanted, work);
@@ -125,11 +159,28 @@ export function createOrder(session: Session) {
           });
         },
         signal,
-      ),
-    );
+      );
+    });
+    trying.abort();
     if (!done && order.peek() === now && ordering.cancelled.peek()) change({ end: "cancelled" });
     if (order.peek() === now) announcement.value = said(now);
   }
 
-  return { order, ordering, ordered, scales, techniques, inWords, wantedBy, makeToOrder };
+  /** Drops a condition, and makes the puzzle without it. */
+  function makeWithout(condition: Condition): void {
+    (condition === "technique" ? technique : difficulty).value = null;
+    void makeToOrder();
+  }
+
+  return {
+    order,
+    ordering,
+    ordered,
+    scales,
+    techniques,
+    inWords,
+    wantedBy,
+    makeToOrder,
+    makeWithout,
+  };
 }

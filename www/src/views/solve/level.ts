@@ -1,5 +1,6 @@
 /** Rates the puzzle on the board in the background, once it is known to have one solution. */
 import { effect, signal } from "@preact/signals";
+import { hasWorkshop } from "../../lab/workshop/load";
 import { createSolutions } from "../../parts/solutions/known";
 import { createHintStore } from "../../play/help/stages";
 import { createAhead } from "../../play/rate/ahead";
@@ -14,7 +15,7 @@ const DELAY_MS = 900;
 
 /**
  * Rates each puzzle that appears on the board, until the returned function is called. A rating requires the full
- * module: unless the page has loaded it, the rating waits for the first hint or move of the player.
+ * module: unless the page has loaded it, for example to generate puzzles, the rating waits for the first hint or move of the player.
  */
 export function rateSoon(session: Session): () => void {
   const { gamePuzzle, done } = session.get(createGame);
@@ -39,7 +40,7 @@ export function rateSoon(session: Session): () => void {
     const unique = now?.exhausted && now.found === 1 && activity.value === "resting";
     cancel();
     if (!known || !of || !unique || racing.value) return;
-    if (!begun.value && !known.supply(false).all) return;
+    if (!begun.value && !known.supply(false).all && !hasWorkshop()) return;
     work = new AbortController();
     const { signal } = work;
     // The level was not requested, so a failure is not reported.

@@ -17,6 +17,31 @@ backwards = Die obere Grenze des Bereichs liegt unter der unteren Grenze.
 cancel = Abbrechen
 progress = Ein Rätsel wird gesucht
 tried = { COUNT($puzzles, "Rätsel") } versucht
+rateSome =
+    { $found ->
+        [0] Keines
+       *[other] { $found }
+    } von { $puzzles } erzeugten Rätseln erfüllte{ $found ->
+        [0] { "" }
+        [one] { "" }
+       *[other] n
+    } diese Anforderung.
+rateNone = Keines von { $puzzles } erzeugten Rätseln erfüllte diese Kombination; die Suche kann lange dauern. { $difficulty } hatten die Schwierigkeit allein, { $technique } die Technik allein.
+rare =
+    { $puzzles ->
+        [0] In { $seconds } s wurde kein Rätsel erzeugt.
+        [one] Das erste Rätsel passt nicht ({ $seconds } s).
+       *[other] Keines der ersten { $puzzles } Rätsel passt ({ $seconds } s).
+    } Die Suche dauert wahrscheinlich mindestens noch einmal so lange.
+without_technique = Technik weglassen
+without_difficulty = Schwierigkeit weglassen
+trialRunning = wird ohne sie gesucht …
+trialFound =
+    { $puzzles ->
+        [one] ein Rätsel sofort gefunden ({ $seconds } s)
+       *[other] ein Rätsel nach { $puzzles } Rätseln gefunden ({ $seconds } s)
+    }
+trialNone = auch unter { $puzzles } Rätseln keines
 nearest = Das bisher am besten passende Rätsel: { $says }
 missed_time = Kein solches Rätsel innerhalb der Zeitgrenze
 missed_stalled = Der Generator hat aufgegeben

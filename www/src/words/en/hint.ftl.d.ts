@@ -41,6 +41,7 @@ export type Words = {
   readonly legend: string;
   readonly signs: {
     readonly house: string;
+    readonly named: string;
     readonly focus: string;
     readonly pattern: string;
     readonly placed: string;

@@ -26,6 +26,32 @@ tried =
         [one] { $puzzles } puzzle
        *[other] { $puzzles } puzzles
     } tried
+# $puzzles number, $found number
+rateSome =
+    { $found ->
+        [0] None
+       *[other] { $found }
+    } of { $puzzles } generated puzzles matched this request.
+# $puzzles number, $difficulty number, $technique number
+rateNone = None of { $puzzles } generated puzzles matched this combination, so the search may take long. { $difficulty } matched the difficulty alone, { $technique } the technique alone.
+# $puzzles number, $seconds number
+rare =
+    { $puzzles ->
+        [0] No puzzle was generated in { $seconds } s.
+        [one] The first puzzle does not fit ({ $seconds } s).
+       *[other] None of the first { $puzzles } puzzles fits ({ $seconds } s).
+    } The search will probably take at least as long again.
+without_technique = Drop the technique
+without_difficulty = Drop the difficulty
+trialRunning = searching without it…
+# $puzzles number, $seconds number
+trialFound =
+    { $puzzles ->
+        [one] a puzzle found at once ({ $seconds } s)
+       *[other] a puzzle found after { $puzzles } puzzles ({ $seconds } s)
+    }
+# $puzzles number
+trialNone = none among { $puzzles } puzzles either
 # $says text
 nearest = Closest puzzle so far: { $says }
 missed_time = No such puzzle within the time limit

@@ -15,6 +15,16 @@ export type Words = {
   readonly cancel: string;
   readonly progress: string;
   readonly tried: (puzzles: number) => string;
+  readonly rateSome: (puzzles: number, found: number) => string;
+  readonly rateNone: (puzzles: number, difficulty: number, technique: number) => string;
+  readonly rare: (puzzles: number, seconds: number) => string;
+  readonly without: {
+    readonly technique: string;
+    readonly difficulty: string;
+  };
+  readonly trialRunning: string;
+  readonly trialFound: (puzzles: number, seconds: number) => string;
+  readonly trialNone: (puzzles: number) => string;
   readonly nearest: (says: string) => string;
   readonly missed: {
     readonly time: string;

@@ -126,7 +126,6 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
       <section class={css.lookPart} aria-labelledby="look-board">
         <h3 id="look-board">{look.board}</h3>
         <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
         <ShadedFrame tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}

@@ -58,6 +58,7 @@ export function Asked() {
         {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
         {overlay.value && <Legend overlay={(now && p && drawn(p, now, at)) ?? overlay.value} />}
       </Said>
+      {now && p && <Reserve now={now} p={p} />}
       <Acts now={now} at={at} />
     </>
   );
@@ -98,6 +99,25 @@ function Said({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
+/** Reserves the height of the longest stage of the hint, so that no stage moves what is below the coach. */
+function Reserve({ now, p }: { readonly now: Hint; readonly p: Position }) {
+  return (
+    <div class={css.reserve} aria-hidden="true" inert>
+      {upTo(stagesOf(now)).map((stage) => {
+        const overlay = drawn(p, now, stage);
+        return (
+          <div key={stage}>
+            <div class={css.copy}>
+              <StageText now={now} stage={stage} p={p} />
+            </div>
+            {overlay && <Legend overlay={overlay} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 function titleOf(now: Hint): string {
   if (now.kind !== "step") return words.titles[now.kind];
   return nameOf(now.step.technique);
@@ -120,22 +140,38 @@ function Stages({ now, at }: StagesProps) {
     <ol class={css.stages}>
       {upTo(last).map((one) => (
         <li key={one} aria-current={one === last ? "step" : undefined}>
-          {one === last && now.kind === "step" && one === STEP ? (
-            <Step step={now.step} p={p} live />
-          ) : (
-            sentenceOf(now, one, p)
-          )}
-          {now.kind === "step" && one > STEP && (
-            <>
-              {" "}
-              <AboutTechnique class={css.about} of={now.step.technique}>
-                {words.about}
-              </AboutTechnique>
-            </>
-          )}
+          <StageText now={now} stage={one} p={p} live={one === last} />
         </li>
       ))}
     </ol>
+  );
+}
+
+interface StageTextProps {
+  readonly now: Hint;
+  readonly stage: number;
+  readonly p: Position;
+  /** Whether pointing at a line draws the line on the board. */
+  readonly live?: boolean;
+}
+
+function StageText({ now, stage, p, live = false }: StageTextProps) {
+  return (
+    <>
+      {now.kind === "step" && stage === STEP ? (
+        <Step step={now.step} p={p} live={live} />
+      ) : (
+        sentenceOf(now, stage, p)
+      )}
+      {now.kind === "step" && stage > STEP && (
+        <>
+          {" "}
+          <AboutTechnique class={css.about} of={now.step.technique}>
+            {words.about}
+          </AboutTechnique>
+        </>
+      )}
+    </>
   );
 }
 
@@ -144,7 +180,6 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   if (now.kind !== "step") return said(now, stage, p);
   const { step } = now;
   if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
-  if (stage === STEP) return <Step step={step} p={p} />;
   return <Proof step={step} side={p.side} />;
 }
 

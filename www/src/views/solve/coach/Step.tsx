@@ -2,7 +2,7 @@
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import { Reasons } from "../../../parts/reasons/Reasons";
-import { overlayOf } from "../../../play/help/drawn";
+import { overlayOfReasons } from "../../../play/help/drawn";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useStore } from "../../../session/context";
@@ -19,7 +19,7 @@ export function Step({ step, p, live = false }: Props) {
   const { overlay } = useStore(createGame);
   const draw = live
     ? (line: Overlay | null) => {
-        overlay.value = line ?? overlayOf(step, p);
+        overlay.value = line ?? overlayOfReasons(step, p);
       }
     : undefined;
   return (

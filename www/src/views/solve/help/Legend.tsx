@@ -10,8 +10,9 @@ const ONE = { rows: 1, columns: 1 };
 
 /** Returns an overlay that shows a mark in one cell as on the board. */
 function sampleOf(sign: Sign): Overlay {
-  if (sign === "house") {
-    return { houses: [{ kind: "row", index: 0, role: "focus" }], marks: [], links: [] };
+  if (sign === "house" || sign === "named") {
+    const role = sign === "house" ? "focus" : "pattern";
+    return { houses: [{ kind: "row", index: 0, role }], marks: [], links: [] };
   }
   if (sign === "strong" || sign === "weak") {
     const link = { from: [0, 1], to: [3, 2], strong: sign === "strong" } as const;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { Legend } from "../../../parts/techniques/Legend";
 import { nameOf } from "../../../play/help/about";
-import { overlayOf } from "../../../play/help/drawn";
+import { overlayOfSentence } from "../../../play/help/drawn";
 import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
 import { replayOf } from "../../../play/help/replay";
@@ -85,13 +85,13 @@ export function Steps({ start, steps, solved, now }: Props) {
         <div>
           <StepBoard
             p={at(Math.max(0, shown - 1))}
-            overlay={step ? overlayOf(step, start) : null}
+            overlay={step ? overlayOfSentence(step, start) : null}
             label={words.pathBoard(shown, steps.length)}
             onCell={toCell}
           />
           <Explanation class={css.said}>{step && stepSaid(step, start.side)}</Explanation>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
-          {step && <Legend overlay={overlayOf(step, start)} />}
+          {step && <Legend overlay={overlayOfSentence(step, start)} />}
           <Row>
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}

@@ -1,10 +1,16 @@
-/** Shows the time spent on the puzzle. The time does not advance while the board is hidden. */
+/**
+ * Shows the time spent on the puzzle. It starts with the first input or the first hint, and does not advance while the
+ * board is hidden.
+ */
+import { useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../../lab/address/views";
 import { clock } from "../../../play/commands";
+import { createHintStore } from "../../../play/help/stages";
 import { settings } from "../../../play/settings";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
+import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
@@ -13,15 +19,18 @@ import * as css from "../Play.module.css";
 /** The interval at which the elapsed time is stored, ms. */
 const KEPT = 10_000;
 
-/** Counts the time while the tab is visible, until the returned function is called. */
+/** Counts the time of the game on the board while the tab is visible, until the returned function is called. */
 function count(session: Session): () => void {
   const { spent, save } = session.get(createGame);
+  const { record } = session.get(createDocument);
+  const counted = record.peek();
   let from = performance.now();
   let kept = from;
   let seen = !document.hidden;
   const tell = () => {
     const now = performance.now();
-    if (seen) spent.value += Math.max(0, now - from);
+    // The time since the last report does not belong to a game that was opened in the meantime.
+    if (seen && record.peek() === counted) spent.value += Math.max(0, now - from);
     from = now;
   };
   const keep = () => {
@@ -50,10 +59,14 @@ function count(session: Session): () => void {
 export function Timer() {
   const session = useSession();
   const { view } = session.get(createNavigation);
-  const { finished, editing, position, spent } = session.get(createGame);
-  const going =
-    view.value === "solve" && finished.value === null && !editing.value && position.value !== null;
-  useEffect(() => (going ? count(session) : undefined), [going]);
+  const { finished, editing, position, spent, done } = session.get(createGame);
+  const { record } = session.get(createDocument);
+  const { stage } = session.get(createHintStore);
+  // A game that was begun before continues when it is shown again.
+  const begun = useComputed(() => done.value > 0 || stage.value > 0 || spent.value > 0);
+  const playing = finished.value === null && !editing.value && position.value !== null;
+  const going = view.value === "solve" && playing && begun.value;
+  useEffect(() => (going ? count(session) : undefined), [going, record.value]);
   if (!settings.value.timer) return null;
   return (
     <span class={`${css.timer} numbers`}>
