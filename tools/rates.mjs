@@ -18,6 +18,7 @@ const BATCH = 100;
  * @param {number} count
  */
 export function ratesOf(lab, count) {
+  /** @type {Map<string, number>} */
   const ranks = new Map(lab.techniques.map(({ id }, at) => [id, at]));
   /** The number of puzzles by hardest technique, then by level. @type {Record<string, Record<string, number>>} */
   const hardest = {};

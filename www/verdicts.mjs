@@ -23,7 +23,10 @@ export async function verdictsOfPapers() {
     logLevel: "error",
   });
   const { countRecorded } = /** @type {CountsModule} */ (module);
-  const { statistics } = await load();
+  // The built package has the same class as its sources, but TypeScript distinguishes their private members.
+  const statistics = /** @type {Parameters<CountsModule["countRecorded"]>[2]} */ (
+    /** @type {unknown} */ ((await load()).statistics)
+  );
   const papers = readdirSync(at("public/papers"))
     .filter((file) => file.endsWith(".json"))
     .map((file) => JSON.parse(shipped(`papers/${file}`)))

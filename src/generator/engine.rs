@@ -17,7 +17,7 @@ static ENGINE_THAT_TAKES_THE_GRID: Template = Template {
 };
 
 /// The number of pieces of work that an engine does in one step of a generator.
-const PIECES_PER_STEP: u64 = 16;
+pub(crate) const PIECES_PER_STEP: u64 = 16;
 
 /// An engine: the solver, with its preset, that a generator uses to find solutions and to prove uniqueness. It is
 /// stored as an index in the list of all engines, which are named `id` or `id:preset`; index 0 is the fastest solver
@@ -171,6 +171,12 @@ impl Solver {
     #[cfg(test)]
     pub(crate) fn with_id(id: &str) -> Self {
         Self::of(find(id).expect("it is in the registry"), None)
+    }
+
+    /// Returns `true` if the solver is the 9×9 kernel, whose queries [`KernelQuery`](crate::kernel_query::KernelQuery)
+    /// answers sooner.
+    pub(crate) fn is_kernel(self) -> bool {
+        self.algorithm.info().id == "fast"
     }
 
     fn setup(self) -> Setup {

@@ -4,6 +4,7 @@ use sudoku_grid::{Grid, Position};
 use sudoku_search::{Rng, Seed, shuffle};
 
 use crate::engine::{Answer, EngineQuery, EngineTask, Solver};
+use crate::kernel_query::KernelQuery;
 
 /// A puzzle with one solution, and the sets of givens that may be removed from it.
 pub(crate) struct RemovalTask<'a> {
@@ -34,10 +35,42 @@ pub(crate) struct GivenRemover {
     min_givens: usize,
     /// `true` if removable sets are removed; otherwise they are only counted.
     removes: bool,
-    query: Option<EngineQuery>,
+    query: Option<Query>,
     pub(crate) last_result: Option<RemovalResult>,
     /// The number of steps of the engine in completed tests.
     engine_steps: u64,
+}
+
+/// The query of a test.
+#[derive(Clone)]
+enum Query {
+    Kernel(KernelQuery),
+    Engine(EngineQuery),
+}
+
+impl Query {
+    /// Does a bounded amount of work; returns the answer once it is known.
+    fn advance(&mut self) -> Option<Answer> {
+        match self {
+            Self::Kernel(query) => query.advance(),
+            Self::Engine(query) => query.advance(),
+        }
+    }
+
+    /// The number of steps of the engine, in its own unit.
+    fn steps(&self) -> u64 {
+        match self {
+            Self::Kernel(query) => query.steps(),
+            Self::Engine(query) => query.steps(),
+        }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        match self {
+            Self::Kernel(query) => query.heap_bytes(),
+            Self::Engine(query) => query.heap_bytes(),
+        }
+    }
 }
 
 /// The result of a test: the cells of the set and whether their givens are necessary.
@@ -108,20 +141,30 @@ impl GivenRemover {
             for &cell in set {
                 reduced.set(cell, 0);
             }
-            let mut position = Position::new(&reduced).expect("a part of a solution");
             // If a single cell is blanked, a second solution differs in it, so its digit is
             // excluded and any solution counts. An incomplete engine must find the known solution
             // too, otherwise finding no other one means nothing.
+            let excluded = match set[..] {
+                [cell] if self.solver.proves() => Some((cell, self.puzzle.get(cell))),
+                _ => None,
+            };
             let (seed, effort) = (Seed::draw(rng), self.effort);
-            let query = match set[..] {
-                [cell] if self.solver.proves() => {
-                    position.eliminate(cell, self.puzzle.get(cell));
+            let query = if self.solver.is_kernel() {
+                let task = match excluded {
+                    Some(_) => EngineTask::Solve,
+                    None => EngineTask::Prove,
+                };
+                Query::Kernel(KernelQuery::new(&reduced, excluded, task, effort))
+            } else {
+                let mut position = Position::new(&reduced).expect("a part of a solution");
+                Query::Engine(if let Some((cell, digit)) = excluded {
+                    position.eliminate(cell, digit);
                     self.solver
                         .query(&position, EngineTask::Solve, seed, effort)
-                }
-                _ => self
-                    .solver
-                    .query_uniqueness(&position, &self.solution, seed, effort),
+                } else {
+                    self.solver
+                        .query_uniqueness(&position, &self.solution, seed, effort)
+                })
             };
             self.query = Some(query);
             return None;
@@ -160,7 +203,7 @@ impl GivenRemover {
 
     /// The number of steps of the engine, including the current query.
     pub(crate) fn engine_steps(&self) -> u64 {
-        self.engine_steps + self.query.as_ref().map_or(0, EngineQuery::steps)
+        self.engine_steps + self.query.as_ref().map_or(0, Query::steps)
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
@@ -172,7 +215,7 @@ impl GivenRemover {
         2 * self.puzzle.digits().len()
             + size_of_val(self.sets.as_slice())
             + sets
-            + self.query.as_ref().map_or(0, EngineQuery::heap_bytes)
+            + self.query.as_ref().map_or(0, Query::heap_bytes)
             + self
                 .last_result
                 .as_ref()

@@ -4,7 +4,7 @@
 //! generator, write its file and add its `mod` line and its entry in [`GENERATORS`].
 //!
 //! - `full_grid_sampler` draws full grids, `given_remover` removes givens while the solution stays unique,
-//!   and `engine` queries any solver of the registry; the generators are built from them.
+//!   and `engine` queries any solver of the registry, `kernel_query` the 9×9 kernel; the generators are built from them.
 //! - `deducible` detects positions in which no technique can find anything.
 //! - `ease` adds givens to a puzzle; `facts` describes a puzzle, `uniqueness` counts its solutions.
 //! - `target` specifies a difficulty; `rejection_sampler` generates puzzles until one has it.
@@ -21,6 +21,7 @@ mod full_grid;
 mod full_grid_sampler;
 mod given_counts;
 mod given_remover;
+mod kernel_query;
 mod minimal;
 mod minimality_pass;
 pub mod params;

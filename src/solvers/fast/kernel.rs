@@ -51,6 +51,22 @@ impl Kernel {
         }
     }
 
+    /// A kernel with this board, which is propagated with the instructions that the processor supports.
+    pub(super) fn loaded(board: BitBoard) -> Self {
+        let mut kernel = Self {
+            board,
+            verdict: Verdict::Open,
+            open_decisions: Vec::new(),
+            depth: 0,
+            nodes: 0,
+            guesses: 0,
+            backtracks: 0,
+            last: None,
+        };
+        load_and_propagate(&mut kernel, board);
+        kernel
+    }
+
     /// Replaces the puzzle without propagating it; the counters continue.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn load(&mut self, board: BitBoard) {

@@ -40,12 +40,17 @@ impl Probe {
     ///
     /// Panics if the cell is out of range or a digit is above 9.
     pub fn start(&mut self, puzzle: &[u8; 81], excluded_candidate: Option<(usize, u8)>) {
-        let mut board = BitBoard::new(puzzle);
-        if let Some((cell, digit)) = excluded_candidate {
-            board.restrict(cell, !(1 << (digit - 1)));
-        }
-        kernel::load_and_propagate(&mut self.kernel, board);
+        kernel::load_and_propagate(&mut self.kernel, board_of(puzzle, excluded_candidate));
         self.returned = false;
+    }
+
+    /// A probe whose search has started as by [`Probe::start`].
+    #[doc(hidden)]
+    pub fn of(puzzle: &[u8; 81], excluded_candidate: Option<(usize, u8)>) -> Self {
+        Self {
+            kernel: Kernel::loaded(board_of(puzzle, excluded_candidate)),
+            returned: false,
+        }
     }
 
     /// Searches for the next solution, for at most `nodes` nodes of the search tree; returns the solution, or whether
@@ -65,6 +70,20 @@ impl Probe {
         Probed::Open
     }
 
+    /// Does one piece of work, as a step of the solver `fast` does it: visits a node, unless the current board is a
+    /// solution that has not been returned. Returns the next solution, or that there is none; `None` while the search
+    /// continues.
+    #[doc(hidden)]
+    pub fn step(&mut self) -> Option<Probed> {
+        let kernel = &mut self.kernel;
+        if (kernel.verdict != Verdict::Solved || self.returned) && !kernel::branch(kernel) {
+            return Some(Probed::Nothing);
+        }
+        self.returned = kernel.verdict == Verdict::Solved;
+        self.returned
+            .then(|| Probed::Solution(kernel.board.digits()))
+    }
+
     /// The number of search nodes visited since the probe was created, over all puzzles.
     pub fn nodes(&self) -> u64 {
         self.kernel.nodes
@@ -74,6 +93,15 @@ impl Probe {
     pub fn heap_bytes(&self) -> usize {
         self.kernel.heap_bytes()
     }
+}
+
+/// The board of a puzzle, without the excluded candidate.
+fn board_of(puzzle: &[u8; 81], excluded_candidate: Option<(usize, u8)>) -> BitBoard {
+    let mut board = BitBoard::new(puzzle);
+    if let Some((cell, digit)) = excluded_candidate {
+        board.restrict(cell, !(1 << (digit - 1)));
+    }
+    board
 }
 
 #[cfg(test)]
