@@ -3,12 +3,12 @@
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
 const blank = (side: number) => ".".repeat(side * side);
-const many = (text: string, times: number) => Array(times).fill(text).join(",");
-const damaged = (side: number) =>
+const repeatText = (text: string, times: number) => Array(times).fill(text).join(",");
+const damagedGrid = (side: number) =>
   `${blank(side).slice(0, side + 1)}?${blank(side).slice(side + 2)}`;
 
 /** The hashes, each with parts of the notices that the page shows for it. */
-export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
+export const hostileHashes: readonly (readonly [hash: string, ...says: string[]])[] = [
   // Hashes that are not links.
   ["#"],
   ["#%"],
@@ -21,7 +21,7 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   ["#__proto__=1&constructor=2&prototype=3&toString=4&hasOwnProperty=5"],
   [`#mine=${"x".repeat(100_000)}`, "mine=x", "too long to keep"],
   [`#${"y".repeat(100_000)}=1`, "yyy", "too long to keep"],
-  [`#${many("z=1", 20_000).replaceAll(",", "&")}`, "other parts of the link"],
+  [`#${repeatText("z=1", 20_000).replaceAll(",", "&")}`, "other parts of the link"],
   ["#seed=1&seed=2", "seed=1", "more than once"],
   ["#v=2", "this link uses format 2"],
   [`#v=${"2".repeat(50_000)}`, "this link uses format 2222"],
@@ -39,8 +39,8 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   ["#view=many&rank=steps", "rank=steps", "not used by “Your puzzles”"],
   ["#view=cores&seeds=3&solutions=2", "solutions=2"],
   // Lanes.
-  [`#a=${many("general", 500)}`, "only the first 16"],
-  [`#a=${many("general", 20_000)}`, "only the first 16"],
+  [`#a=${repeatText("general", 500)}`, "only the first 16"],
+  [`#a=${repeatText("general", 20_000)}`, "only the first 16"],
   ["#a=__proto__,constructor,toString", "a=__proto__", "a=constructor", "a=toString"],
   ["#a=general:__proto__", "general:__proto__", "no such preset"],
   ["#a=ga:woc:more", "ga:woc:more"],
@@ -80,7 +80,7 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
   ["#view=generate&seeds=100000", "seeds=100000"],
   ["#view=many&set=../../../etc/passwd", "no set called ../../../etc/passwd"],
   // Puzzles and boxes.
-  ...[4, 6, 9, 12, 16, 25].map((side) => [`#p=${damaged(side)}`, "p=", "column"] as const),
+  ...[4, 6, 9, 12, 16, 25].map((side) => [`#p=${damagedGrid(side)}`, "p=", "column"] as const),
   [`#p=${"1".repeat(100_000)}`, "p=1111"],
   [`#p=${EASY}&box=99x99`, "p=", "99x99"],
   [`#p=${EASY}&box=${"9".repeat(3000)}`, "p=", "9999…"],
@@ -98,5 +98,5 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
  * Whether the page reports the faults of a link only after its view has opened: views other than the race fetch their
  * set and check their algorithm and size at that time.
  */
-export const checkedLater = (hash: string): boolean =>
+export const isCheckedLater = (hash: string): boolean =>
   /^#view=(cores|many|generate)&(a|set|box)=/.test(hash);

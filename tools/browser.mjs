@@ -1,7 +1,7 @@
 /** Finds a Chromium for the tests of the page, or installs one. */
 import { existsSync } from "node:fs";
 import { installFromDebian, isDebian } from "./debian.mjs";
-import { attempt, Failure, inRoot, say, which } from "./run.mjs";
+import { captureOrUndefined, ExplainedError, findProgram, inRoot, say } from "./run.mjs";
 
 /** Command-line switches for a browser without a display, a sandbox and network access. */
 export const browserArgs = [
@@ -17,7 +17,7 @@ export const browserArgs = [
 /**
  * Names of programs, in order of preference: tests in the headless shell take little more than half the processor time.
  */
-const names = [
+const programNames = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
@@ -34,23 +34,23 @@ const macs = ["Google Chrome", "Chromium"].map(
  */
 export async function findBrowser() {
   const { chromium } = await import("playwright-core");
-  const installed = [...names.map(which), ...macs];
-  return [process.env.CHROMIUM, chromium.executablePath(), ...installed].find(starts);
+  const installed = [...programNames.map(findProgram), ...macs];
+  return [process.env.CHROMIUM, chromium.executablePath(), ...installed].find(canStart);
 }
 
-/** Like `findBrowser`, but installs a browser if none is found. Throws a `Failure` if that fails too. */
+/** Like `findBrowser`, but installs a browser if none is found. Throws a `ExplainedError` if that fails too. */
 export async function needBrowser() {
-  const found = await findBrowser();
-  if (found) return found;
+  const result = await findBrowser();
+  if (result) return result;
   say("· installing a browser for the tests with Playwright");
   const playwright = inRoot("node_modules", "playwright", "cli.js");
-  attempt(process.execPath, [playwright, "install", "chromium"], { timeout: 600_000 });
+  captureOrUndefined(process.execPath, [playwright, "install", "chromium"], { timeout: 600_000 });
   const fetched = await findBrowser();
   if (fetched) return fetched;
   if (isDebian()) await installFromDebian(["chromium-headless-shell"], "A browser for the tests");
   const debians = await findBrowser();
   if (debians) return debians;
-  throw new Failure(
+  throw new ExplainedError(
     "No browser starts on this machine: install Chromium or Google Chrome, then repeat the command.",
   );
 }
@@ -59,6 +59,8 @@ export async function needBrowser() {
  * Whether a program starts: an existing file may still be a stub or lack its libraries.
  * @param {string | undefined} path
  */
-function starts(path) {
-  return !!path && existsSync(path) && !!attempt(path, ["--version"], { timeout: 20_000 });
+function canStart(path) {
+  return (
+    !!path && existsSync(path) && !!captureOrUndefined(path, ["--version"], { timeout: 20_000 })
+  );
 }

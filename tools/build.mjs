@@ -1,7 +1,7 @@
 /** Builds the package into pkg/dist, which loads the bindings in pkg/wasm, and the page into www/dist. */
 import { copyFileSync, rmSync } from "node:fs";
 import { fingerprint, runIfStale } from "./fresh.mjs";
-import { inRoot, must } from "./run.mjs";
+import { inRoot, runOrThrow } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
 import { buildWasm } from "./wasm.mjs";
 
@@ -19,13 +19,13 @@ export async function buildPackage() {
   const sources = ["pkg/src", "pkg/wasm", "tools/build.mjs", ...settings, ...papers];
   const results = ["pkg/dist/node/index.js", ...papers.map((name) => `pkg/${name}`)];
   const key = fingerprint(sources.map((path) => inRoot(path)));
-  const made = results.map((path) => inRoot(path));
-  await runIfStale("package", key, made, async () => {
+  const outputs = results.map((path) => inRoot(path));
+  await runIfStale("package", key, outputs, async () => {
     rmSync(inRoot("pkg/dist"), { recursive: true, force: true });
     const tsc = inRoot("node_modules", "typescript", "bin", "tsc");
     // First the code that runs everywhere, compiled with the types that every platform has; then the code for Node.
-    await must(process.execPath, [tsc, "-p", inRoot("pkg")]);
-    await must(process.execPath, [tsc, "-p", inRoot("pkg/tsconfig.node.json")]);
+    await runOrThrow(process.execPath, [tsc, "-p", inRoot("pkg")]);
+    await runOrThrow(process.execPath, [tsc, "-p", inRoot("pkg/tsconfig.node.json")]);
     for (const name of papers) copyFileSync(inRoot(name), inRoot("pkg", name));
   });
 }
@@ -41,8 +41,8 @@ export async function buildPage() {
     "chunks.mjs",
     "css-modules.mjs",
     "data.mjs",
-    "found.mjs",
-    "kept.mjs",
+    "seo.mjs",
+    "precache-manifest.mjs",
     "references.mjs",
     "verdicts.mjs",
     "lessons",
@@ -54,6 +54,6 @@ export async function buildPage() {
   const results = [inRoot("www/dist/index.html")];
   await runIfStale("page", fingerprint(sources, [process.env.SITE ?? ""]), results, async () => {
     const vite = inRoot("node_modules", "vite", "bin", "vite.js");
-    await must(process.execPath, [vite, "build", inRoot("www"), "--logLevel", "warn"]);
+    await runOrThrow(process.execPath, [vite, "build", inRoot("www"), "--logLevel", "warn"]);
   });
 }

@@ -53,9 +53,9 @@ export const tools = [
         output: { path, filename: "app.js", publicPath: "auto" },
         performance: { hints: false },
       };
-      const stats = await new Promise((settle, reject) => {
+      const stats = await new Promise((resolve, reject) => {
         webpack(settings, (/** @type {unknown} */ error, /** @type {any} */ done) =>
-          error ? reject(error) : settle(done),
+          error ? reject(error) : resolve(done),
         );
       });
       if (stats.hasErrors() || stats.hasWarnings())
@@ -133,7 +133,7 @@ export const folderOf = ({ name }) =>
  * project; `undefined` if they are not installed.
  * @param {Pick<Tool, "name" | "packages">} tool
  */
-export function homeOf(tool) {
+export function packagesFolderOf(tool) {
   return [folderOf(tool), inRoot()].find((home) =>
     Object.entries(tool.packages).every(([name, version]) => {
       const settings = join(home, "node_modules", name, "package.json");
@@ -147,11 +147,11 @@ export const moduleOf = (home) => (/** @type {string} */ name) =>
   import(pathToFileURL(createRequire(join(home, "package.json")).resolve(name)).href);
 
 /** Installs the missing bundlers. Only `npm run test:long` calls this function. */
-export const needBundlers = () => need(tools, "to test the package");
+export const needBundlers = () => requirePackages(tools, "to test the package");
 
 /** @param {readonly Pick<Tool, "name" | "packages">[]} all @param {string} why */
-export function need(all, why) {
-  for (const tool of all.filter((one) => !homeOf(one))) {
+export function requirePackages(all, why) {
+  for (const tool of all.filter((one) => !packagesFolderOf(one))) {
     say(`· installing ${tool.name} ${why}`);
     const folder = folderOf(tool);
     mkdirSync(folder, { recursive: true });

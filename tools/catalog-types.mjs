@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   compileTable,
+  insertValue,
   languagesIn,
-  put,
   readCatalog,
   tablesIn,
   wordsFolder,
@@ -18,7 +18,7 @@ import {
  * TypeScript types by the type names of the catalogs. A type that is not listed is a string literal.
  * @type {Record<string, string>}
  */
-const TYPES = {
+const TYPESCRIPT_TYPES = {
   text: "string",
   number: "number",
   digits: "number",
@@ -28,7 +28,7 @@ const TYPES = {
 };
 
 /** Functions that every catalog may call. The page defines them in `format.ts` and `tables.ts`. */
-const COMMON = new Set([
+const COMMON_FUNCTIONS = new Set([
   "FIXED",
   "ROUGH",
   "ROUND",
@@ -47,16 +47,18 @@ function typeOf(type) {
   if (type.startsWith("{")) return type;
   const optional = type.endsWith("?");
   const parts = type.replace(/\?$/, "").split(" | ");
-  const types = parts.map((one) => TYPES[one] ?? JSON.stringify(one));
+  const types = parts.map((one) => TYPESCRIPT_TYPES[one] ?? JSON.stringify(one));
   return [...types, ...(optional ? ["null", "undefined"] : [])].join(" | ");
 }
 
 /** @param {string | import("../www/tables.mjs").Tree} tree @param {string} indent @returns {string} */
-function written(tree, indent) {
+function formatTree(tree, indent) {
   if (typeof tree === "string") return tree;
   const keys = Object.keys(tree);
   const inside = `${indent}  `;
-  const values = keys.map((key) => /** @type {const} */ ([key, written(tree[key] ?? "", inside)]));
+  const values = keys.map(
+    (key) => /** @type {const} */ ([key, formatTree(tree[key] ?? "", inside)]),
+  );
   if (keys.every((key, at) => key === `${at}`)) {
     return `readonly [${values.map(([, value]) => value).join(", ")}]`;
   }
@@ -77,7 +79,7 @@ export function declarations() {
     const tree = {};
     for (const [id, { variables }] of english) {
       const given = variables.map(({ name, type }) => `${name}: ${typeOf(type)}`);
-      put(tree, id, variables.length === 0 ? "string" : `(${given.join(", ")}) => string`);
+      insertValue(tree, id, variables.length === 0 ? "string" : `(${given.join(", ")}) => string`);
     }
     const functions = new Set(
       languagesIn().flatMap((language) => [
@@ -85,12 +87,12 @@ export function declarations() {
       ]),
     );
     const needed = [...functions]
-      .filter((name) => !COMMON.has(name))
+      .filter((name) => !COMMON_FUNCTIONS.has(name))
       .sort()
       .map((name) => JSON.stringify(name));
     all.set(
       join(wordsFolder, "en", `${table}.ftl.d.ts`),
-      `// Generated from ${table}.ftl by tools/catalog-types.mjs.\nexport type Words = ${written(tree, "")};\nexport type Functions = ${needed.join(" | ") || "never"};\n`,
+      `// Generated from ${table}.ftl by tools/catalog-types.mjs.\nexport type Words = ${formatTree(tree, "")};\nexport type Functions = ${needed.join(" | ") || "never"};\n`,
     );
   }
   const lines = tables.map(

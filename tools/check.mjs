@@ -7,7 +7,7 @@ import { buildPackage } from "./build.mjs";
 import { findCircles } from "./circles.mjs";
 import { checkApi, checkDeny, checkPackages, checkRustVersion } from "./crates.mjs";
 import { checkDependencies } from "./dependencies.mjs";
-import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
+import { ExplainedError, elapsedText, inRoot, runVisibly, say, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 export async function check() {
@@ -28,7 +28,7 @@ export async function check() {
   const wasmClippy = ["clippy", "--quiet", "--target", wasmTarget, ...web, ...args];
   const wasmEnv = { env: { ...env, CARGO_ENCODED_RUSTFLAGS: "-Ctarget-feature=+simd128" } };
 
-  /** @type {[name: string, ...call: Parameters<typeof show>][]} */
+  /** @type {[name: string, ...call: Parameters<typeof runVisibly>][]} */
   const steps = [
     ["rustfmt", "cargo", ["fmt", "--all", "--check"]],
     ["clippy", "cargo", ["clippy", "--quiet", "--keep-going", "--all-targets", ...host, ...deny]],
@@ -53,7 +53,7 @@ export async function check() {
   const failed = [];
   for (const [name, ...call] of steps) {
     say(`── ${name} ──`);
-    if ((await show(...call)).status !== 0) failed.push(name);
+    if ((await runVisibly(...call)).status !== 0) failed.push(name);
   }
   for (const [name, problems] of /** @type {const} */ ([
     ["dependencies", checkDependencies()],
@@ -74,6 +74,6 @@ export async function check() {
     say(`── ${name} ──`);
     if (!(await run())) failed.push(name);
   }
-  if (failed.length > 0) throw new Failure(`check FAILED: ${failed.join(", ")}`);
-  process.stdout.write(`Sudoku Lab: all checks passed in ${elapsed(start)}\n`);
+  if (failed.length > 0) throw new ExplainedError(`check FAILED: ${failed.join(", ")}`);
+  process.stdout.write(`Sudoku Lab: all checks passed in ${elapsedText(start)}\n`);
 }

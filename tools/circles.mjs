@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { inRoot } from "./run.mjs";
 
 /** Returns the source code of a file without comments, string literals and its test module. @param {string} path */
-const code = (path) =>
+const codeOnly = (path) =>
   (readFileSync(path, "utf8").split(/#\[cfg\(test\)\]\nmod tests \{/)[0] ?? "")
     .replace(/\/\/.*/g, "")
     .replace(/"(?:[^"\\]|\\.)*"/g, '""');
@@ -17,7 +17,7 @@ const code = (path) =>
  * Returns the names that a `use` tree starts with, such as `a` and `b` for `{a::x, b::{y, z}}`.
  * @param {string} tree @returns {string[]}
  */
-function heads(tree) {
+function useTreeHeads(tree) {
   const inner = tree.replace(/\s+/g, " ");
   if (!inner.startsWith("{")) return [inner.match(/\w+/)?.[0] ?? ""];
   const names = [];
@@ -35,7 +35,7 @@ function heads(tree) {
  */
 function imports(folder) {
   const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(folder, file))) ?? "";
-  const top = code(join(folder, main));
+  const top = codeOnly(join(folder, main));
   const modules = [...top.matchAll(/^\s*(?:pub )?mod (\w+);/gm)].map(([, name]) => name ?? "");
   /** Names that the root of the crate re-exports, with the module of each. @type {Map<string, string>} */
   const handed = new Map();
@@ -45,17 +45,17 @@ function imports(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".rs") && !/(^|\/)tests(\/|\.rs)/.test(file) && file !== main)
     .map((file) => {
-      const text = code(join(folder, file));
+      const text = codeOnly(join(folder, file));
       // In a module directly below the root, `super` is the root.
       const path = file.includes("/") ? text : text.replace(/^use super::/gm, "use crate::");
       return { module: file.split(/[/.]/)[0] ?? "", text: path };
     });
   return modules.map((module) => {
     const texts = files.filter((file) => file.module === module).map(({ text }) => text);
-    const named = texts.flatMap((text) =>
-      [...text.matchAll(/\bcrate::(\{[^;]*|\w+)/g)].flatMap(([, tree]) => heads(tree ?? "")),
+    const specifiers = texts.flatMap((text) =>
+      [...text.matchAll(/\bcrate::(\{[^;]*|\w+)/g)].flatMap(([, tree]) => useTreeHeads(tree ?? "")),
     );
-    const to = named.map((name) => (modules.includes(name) ? name : handed.get(name)));
+    const to = specifiers.map((name) => (modules.includes(name) ? name : handed.get(name)));
     return { module, to: new Set(to.filter((name) => name && name !== module)) };
   });
 }
@@ -64,18 +64,18 @@ function imports(folder) {
  * Returns the cycles of the graph, each as the names of its modules, separated by spaces.
  * @param {{ module: string, to: Set<string | undefined> }[]} graph
  */
-function circles(graph) {
+function findCycles(graph) {
   const reach = (/** @type {string} */ from) => {
     /** @type {Set<string>} */
-    const seen = new Set();
+    const visited = new Set();
     const open = [from];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       for (const next of graph.find(({ module }) => module === at)?.to ?? []) {
-        if (next && !seen.has(next)) open.push(next);
-        if (next) seen.add(next);
+        if (next && !visited.has(next)) open.push(next);
+        if (next) visited.add(next);
       }
     }
-    return seen;
+    return visited;
   };
   const reached = new Map(graph.map(({ module }) => [module, reach(module)]));
   const inOne = [...reached].filter(([module, seen]) => seen.has(module)).map(([module]) => module);
@@ -100,7 +100,7 @@ export function findCircles(root) {
     const up = crates.slice(at + 1).filter((later) => manifest.includes(`sudoku-${later}`));
     return [
       ...up.map((later) => `${crate} depends on ${later}, which is listed after it`),
-      ...[...circles(imports(folder))].map((circle) => `circle in ${crate}: ${circle}`),
+      ...[...findCycles(imports(folder))].map((circle) => `circle in ${crate}: ${circle}`),
     ];
   });
 }

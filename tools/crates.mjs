@@ -7,7 +7,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { publicApi } from "./public-api.mjs";
-import { attempt, capture, Failure, inRoot, must, say, show, targetDir } from "./run.mjs";
+import {
+  capture,
+  captureOrUndefined,
+  ExplainedError,
+  inRoot,
+  runOrThrow,
+  runVisibly,
+  say,
+  targetDir,
+} from "./run.mjs";
 
 /** @typedef {{ name: string, rust_version: string, publish: string[] | null, features: Record<string, string[]> }} Package */
 
@@ -31,7 +40,7 @@ export async function checkRustVersion() {
     return true;
   }
   const toolchain = [oldest, `${oldest}.0`].find((name) =>
-    attempt("rustup", ["run", name, "rustc", "--version"]),
+    captureOrUndefined("rustup", ["run", name, "rustc", "--version"]),
   );
   if (!toolchain) {
     say(`skipped: Rust ${oldest} is not installed; run rustup toolchain install ${oldest}`);
@@ -40,7 +49,7 @@ export async function checkRustVersion() {
   const target = ["--target-dir", join(targetDir, "msrv")];
   const crates = published().flatMap(({ name }) => ["-p", name]);
   const args = ["run", toolchain, "cargo", "check", "--locked", "--quiet", ...crates, ...target];
-  return (await show("rustup", args)).status === 0;
+  return (await runVisibly("rustup", args)).status === 0;
 }
 
 /**
@@ -48,11 +57,11 @@ export async function checkRustVersion() {
  * checks the licences.
  */
 export async function checkDeny() {
-  if (attempt("cargo", ["deny", "--version"]) === undefined) {
+  if (captureOrUndefined("cargo", ["deny", "--version"]) === undefined) {
     say("skipped: cargo-deny is not installed; run cargo install cargo-deny --locked");
     return true;
   }
-  return (await show("cargo", ["deny", "--all-features", "check"])).status === 0;
+  return (await runVisibly("cargo", ["deny", "--all-features", "check"])).status === 0;
 }
 
 const apiFile = (/** @type {string} */ name) => inRoot("tests", "api", `${name}.txt`);
@@ -61,7 +70,7 @@ const apiFile = (/** @type {string} */ name) => inRoot("tests", "api", `${name}.
 async function apiOf({ name, features }) {
   const target = join(targetDir, "api");
   const all = Object.keys(features).filter((feature) => feature !== "cli");
-  await must(
+  await runOrThrow(
     "cargo",
     [
       ...["rustdoc", "--quiet", "--locked", "--lib", "-p", name, "--target-dir", target],
@@ -113,11 +122,13 @@ async function writeApi(names) {
 export async function checkPackages() {
   const crates = published().flatMap(({ name }) => ["-p", name]);
   const args = ["publish", "--dry-run", "--locked", "--allow-dirty", ...crates];
-  return (await show("cargo", [...args, "--target-dir", join(targetDir, "publish")])).status === 0;
+  return (
+    (await runVisibly("cargo", [...args, "--target-dir", join(targetDir, "publish")])).status === 0
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const [what, ...names] = process.argv.slice(2);
-  if (what !== "api") throw new Failure("usage: node tools/crates.mjs api [CRATE]...");
+  if (what !== "api") throw new ExplainedError("usage: node tools/crates.mjs api [CRATE]...");
   await writeApi(names);
 }

@@ -1,6 +1,6 @@
 /** Installs Debian packages, for machines on which no other package source is reachable. */
 import { existsSync, readFileSync } from "node:fs";
-import { Failure, must, say } from "./run.mjs";
+import { ExplainedError, runOrThrow, say } from "./run.mjs";
 
 /**
  * A Rust toolchain that is newer than the one of the Debian release, the sources of its standard library, and the
@@ -27,13 +27,13 @@ export const aptCommand = (packages) =>
 /** @param {readonly string[]} packages @param {string} purpose */
 export async function installFromDebian(packages, purpose) {
   if (process.getuid?.() !== 0) {
-    throw new Failure(`${purpose} is missing; run once as root: ${aptCommand(packages)}`);
+    throw new ExplainedError(`${purpose} is missing; run once as root: ${aptCommand(packages)}`);
   }
   say(`· Debian packages: ${packages.join(" ")}`);
   const quiet = ["-qq", "-oDpkg::Use-Pty=0"];
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await must("apt-get", ["update", "-qq"], { env });
-  await must("apt-get", ["install", ...quiet, "-y", "--no-install-recommends", ...packages], {
+  await runOrThrow("apt-get", ["update", "-qq"], { env });
+  await runOrThrow("apt-get", ["install", ...quiet, "-y", "--no-install-recommends", ...packages], {
     env,
   });
 }

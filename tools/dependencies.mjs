@@ -39,21 +39,21 @@ function npmPackages() {
 }
 
 /** Licences that require no more than a notice. */
-const PERMISSIVE = [
+const PERMISSIVE_LICENCES = [
   ...["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD", "Zlib", "BSL-1.0"],
   ...["Unicode-3.0", "Unlicense", "PSF-2.0", "Apache-2.0 WITH LLVM-exception"],
 ];
 /** The licence of fonts, which permits their delivery with software. */
-const FONTS = ["OFL-1.1"];
+const FONT_LICENCES = ["OFL-1.1"];
 /** Weak copyleft licences: permitted for packages that are used unchanged and only build or test the project. */
-const WEAK = ["MPL-2.0"];
+const WEAK_COPYLEFT_LICENCES = ["MPL-2.0"];
 
 /**
  * Whether a licence expression (SPDX, or two licences separated by `/`) offers an alternative all of whose parts are
  * allowed.
  * @param {string} licence @param {readonly string[]} allowed @returns {boolean}
  */
-export function permits(licence, allowed) {
+export function isPermitted(licence, allowed) {
   const choices = licence
     .replace(/\((.*?)\)/g, (_, inner) => inner.replaceAll(" OR ", "/"))
     .split(" OR ");
@@ -68,11 +68,13 @@ export function permits(licence, allowed) {
  * Returns the names of the direct dependencies, of npm and of cargo.
  * @param {readonly Crate[]} all @returns {Set<string>}
  */
-function direct(all) {
+function directDependencies(all) {
   const { devDependencies = {} } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const pkg = JSON.parse(readFileSync(inRoot("pkg", "package.json"), "utf8"));
-  const ours = all.filter(({ source }) => source === null);
-  const asked = ours.flatMap(({ dependencies }) => dependencies.filter(({ source }) => source));
+  const workspaceCrates = all.filter(({ source }) => source === null);
+  const asked = workspaceCrates.flatMap(({ dependencies }) =>
+    dependencies.filter(({ source }) => source),
+  );
   const npm = Object.keys({ ...devDependencies, ...pkg.dependencies });
   return new Set([...npm, ...asked.map(({ name }) => name)]);
 }
@@ -96,14 +98,23 @@ export function checkDependencies(manifests = ["Cargo.toml", "tools/bench/native
     ...all.map(({ name, license = "" }) => ({ name, licence: license })),
     ...npmPackages(),
   ];
-  const weak = packages.filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...FONTS]));
+  const weak = packages.filter(
+    ({ licence }) => !isPermitted(licence, [...PERMISSIVE_LICENCES, ...FONT_LICENCES]),
+  );
   say(`weak copyleft, used unchanged: ${weak.map(({ name }) => name).join(", ")}`);
   const table = readFileSync(inRoot("tools", "README.md"), "utf8");
   return [
     ...packages
-      .filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...FONTS, ...WEAK]))
+      .filter(
+        ({ licence }) =>
+          !isPermitted(licence, [
+            ...PERMISSIVE_LICENCES,
+            ...FONT_LICENCES,
+            ...WEAK_COPYLEFT_LICENCES,
+          ]),
+      )
       .map(({ name, licence }) => `${name}: licence ${licence || "unknown"} is not permitted`),
-    ...[...direct(all)]
+    ...[...directDependencies(all)]
       .filter((name) => !hasReason(table, name))
       .map((name) => `${name}: tools/README.md gives no reason for it`),
     ...Object.entries(lock.packages)

@@ -1,6 +1,6 @@
 /** `npm run dev`: serves the page with live reload, and recompiles WebAssembly when a Rust file changes. */
 import { relative, sep } from "node:path";
-import { Failure, inRoot, root, say } from "./run.mjs";
+import { ExplainedError, inRoot, root, say } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
 import { buildDevWasm } from "./wasm.mjs";
 
@@ -30,14 +30,14 @@ export async function startDev({
       // The build replaces its files one by one, so the page is reloaded only after the build has finished.
       watch: { ignored: [`${wasm}/**`] },
     },
-    plugins: [wasmFrom(wasm)],
+    plugins: [serveWasmFrom(wasm)],
   });
   await server.listen().catch((error) => {
-    throw new Failure(`${error.message}; choose another port with PORT=${port + 1}`);
+    throw new ExplainedError(`${error.message}; choose another port with PORT=${port + 1}`);
   });
   server.watcher.add(rust);
-  const rebuild = oneAtATime(async () => {
-    const begin = Date.now();
+  const rebuild = serialize(async () => {
+    const startedAt = Date.now();
     try {
       await buildWasm();
     } catch (error) {
@@ -47,7 +47,9 @@ export async function startDev({
     }
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });
-    say(`· WebAssembly compiled in ${((Date.now() - begin) / 1000).toFixed(1)} s, page reloaded`);
+    say(
+      `· WebAssembly compiled in ${((Date.now() - startedAt) / 1000).toFixed(1)} s, page reloaded`,
+    );
   });
   for (const event of ["add", "change", "unlink"]) {
     server.watcher.on(event, (/** @type {string} */ file) => {
@@ -64,7 +66,7 @@ export async function startDev({
  * @param {string} folder
  * @returns {import("vite").Plugin}
  */
-function wasmFrom(folder) {
+function serveWasmFrom(folder) {
   const served = `/@fs${inRoot("pkg", "wasm")}/`;
   const actual = `/@fs/${relative("/", folder)}/`;
   return {
@@ -72,10 +74,10 @@ function wasmFrom(folder) {
     enforce: "pre",
     // Modules are resolved to file paths.
     async resolveId(source, importer, options) {
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const result = await this.resolve(source, importer, { ...options, skipSelf: true });
       const own = `${inRoot("pkg", "wasm")}${sep}`;
-      if (!found?.id.startsWith(own)) return found;
-      return { ...found, id: `${folder}${sep}${found.id.slice(own.length)}` };
+      if (!result?.id.startsWith(own)) return result;
+      return { ...result, id: `${folder}${sep}${result.id.slice(own.length)}` };
     },
     // Binary files are requested by URL.
     configureServer({ middlewares }) {
@@ -94,7 +96,7 @@ function wasmFrom(folder) {
  * run after it.
  * @param {() => Promise<void>} work
  */
-export function oneAtATime(work) {
+export function serialize(work) {
   let state = /** @type {"idle" | "running" | "again"} */ ("idle");
   return async () => {
     if (state !== "idle") {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { needBrowser } from "./browser.mjs";
 import { installFromDebian, isDebian } from "./debian.mjs";
-import { attempt, Failure, inRoot, say, which } from "./run.mjs";
+import { captureOrUndefined, ExplainedError, findProgram, inRoot, say } from "./run.mjs";
 
 /**
  * The way in which a browser is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver that
@@ -17,8 +17,8 @@ const firefoxOfMac = "/Applications/Firefox.app/Contents/MacOS/firefox";
 const debianPackages = { Firefox: ["firefox-esr"], WebKit: ["webkit2gtk-driver", "xvfb"] };
 
 /** @param {string | undefined} path */
-const starts = (path) =>
-  !!path && existsSync(path) && !!attempt(path, ["--version"], { timeout: 20_000 });
+const canStart = (path) =>
+  !!path && existsSync(path) && !!captureOrUndefined(path, ["--version"], { timeout: 20_000 });
 
 /**
  * Returns Playwright's own build of a browser if it is installed and starts, else `undefined`.
@@ -39,16 +39,16 @@ async function playwrights(type, name) {
 /** @returns {Promise<Engine | undefined>} */
 export async function findFirefox() {
   const name = "Firefox";
-  const path = [process.env.FIREFOX, ...firefoxes.map(which), firefoxOfMac].find(starts);
+  const path = [process.env.FIREFOX, ...firefoxes.map(findProgram), firefoxOfMac].find(canStart);
   return path ? { name, by: "marionette", path } : playwrights("firefox", name);
 }
 
 /** @returns {Promise<Engine | undefined>} */
 async function findWebKit() {
   const name = "WebKit";
-  const driver = which("WebKitWebDriver");
-  const screen = which("Xvfb");
-  const path = miniBrowser();
+  const driver = findProgram("WebKitWebDriver");
+  const screen = findProgram("Xvfb");
+  const path = findMiniBrowser();
   if (driver && screen && path) return { name, by: "webdriver", path, driver, screen };
   return playwrights("webkit", name);
 }
@@ -57,7 +57,7 @@ async function findWebKit() {
  * Returns the path of MiniBrowser, which comes with WebKitGTK, or `undefined`. The name of its folder contains the
  * platform and the version.
  */
-function miniBrowser() {
+function findMiniBrowser() {
   const folders = ["/usr/lib", "/usr/libexec"].filter(existsSync);
   const machines = folders.flatMap((folder) => [
     folder,
@@ -78,26 +78,30 @@ function miniBrowser() {
  * @param {"Firefox" | "WebKit"} name @param {() => Promise<Engine | undefined>} find
  * @returns {Promise<Engine>}
  */
-async function need(name, find) {
-  const here = await find();
-  if (here) return here;
+async function requireEngine(name, find) {
+  const installed = await find();
+  if (installed) return installed;
   say(`· installing ${name} with Playwright`);
   const playwright = inRoot("node_modules", "playwright", "cli.js");
-  attempt(process.execPath, [playwright, "install", name.toLowerCase()], { timeout: 600_000 });
+  captureOrUndefined(process.execPath, [playwright, "install", name.toLowerCase()], {
+    timeout: 600_000,
+  });
   const fetched = await find();
   if (fetched) return fetched;
   if (isDebian()) await installFromDebian(debianPackages[name], `${name} for the tests`);
   const debians = await find();
   if (debians) return debians;
   const [program] = name === "Firefox" ? ["Firefox"] : ["WebKitGTK's WebDriver and Xvfb"];
-  throw new Failure(`${name} does not start on this machine: install ${program}, then repeat.`);
+  throw new ExplainedError(
+    `${name} does not start on this machine: install ${program}, then repeat.`,
+  );
 }
 
 /** Returns the three engines and installs those that are missing. @returns {Promise<readonly Engine[]>} */
 export async function needEngines() {
   return [
     { name: "Chromium", by: "playwright", path: await needBrowser() },
-    await need("Firefox", findFirefox),
-    await need("WebKit", findWebKit),
+    await requireEngine("Firefox", findFirefox),
+    await requireEngine("WebKit", findWebKit),
   ];
 }

@@ -2,7 +2,7 @@
  * The frameworks whose JSX knows `<sudoku-lab>` through the types of the package. They are not needed to work on the
  * project.
  */
-import { need } from "./bundlers.mjs";
+import { requirePackages } from "./bundlers.mjs";
 
 /**
  * A framework. `entry`: the name below `sudoku-lab/embed`. `source`: the package with the JSX types. `listener`: the
@@ -38,4 +38,4 @@ export const frameworks = [
 ];
 
 /** Installs the missing frameworks. Only `npm run test:long` calls this function. */
-export const needFrameworks = () => need(frameworks, "to test the JSX types");
+export const needFrameworks = () => requirePackages(frameworks, "to test the JSX types");

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { alone } from "./lock.mjs";
+import { runExclusively } from "./lock.mjs";
 import { inRoot, root, say } from "./run.mjs";
 
 /** Returns every file in the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
@@ -60,7 +60,7 @@ export function recordBuilt(name, key) {
 export async function runIfStale(name, key, results, work) {
   const done = () => isBuilt(name, () => key, results);
   if (done()) return;
-  await alone(async () => {
+  await runExclusively(async () => {
     if (done()) return; // another process has done it in the meantime
     say(`· ${name}`);
     await work();

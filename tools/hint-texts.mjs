@@ -9,7 +9,7 @@ import { compileTable, readCatalog, wordsFolder } from "../www/tables.mjs";
 import { declarations } from "./catalog-types.mjs";
 import { inRoot } from "./run.mjs";
 
-const HEAD = "// Generated from www/src/words/en/reasons.ftl by tools/hint-texts.mjs.";
+const GENERATED_HEADER = "// Generated from www/src/words/en/reasons.ftl by tools/hint-texts.mjs.";
 
 /** Returns the contents of the generated files by their paths. @returns {Map<string, string>} */
 export function hintTexts() {
@@ -18,7 +18,7 @@ export function hintTexts() {
   if (!type) throw new Error("the texts of the reasons have no type");
   const english = readCatalog("en", "reasons");
   const { code } = compileTable(english, english);
-  const texts = `${HEAD}
+  const texts = `${GENERATED_HEADER}
 
 /** The texts of reasons and proofs. */
 export interface HintTexts {
@@ -27,7 +27,7 @@ export interface HintTexts {
 ${type}
 }
 `;
-  const written = `${HEAD}
+  const written = `${GENERATED_HEADER}
 import type { HintTexts } from "./texts.js";
 
 const format = {

@@ -7,13 +7,13 @@ import { inRoot } from "./run.mjs";
 /** Side lengths in pixels, by file name. */
 const sides = { touch: 180, 192: 192, 512: 512 };
 
-const at = (/** @type {string} */ name) => inRoot("www", "public", "icons", name);
-const svg = readFileSync(at("icon.svg"), "utf8");
+const iconPath = (/** @type {string} */ name) => inRoot("www", "public", "icons", name);
+const svg = readFileSync(iconPath("icon.svg"), "utf8");
 const executablePath = await needBrowser();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 for (const [name, side] of Object.entries(sides)) {
   const page = await browser.newPage({ viewport: { width: side, height: side } });
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
-  await page.screenshot({ path: at(`${name}.png`) });
+  await page.screenshot({ path: iconPath(`${name}.png`) });
 }
 await browser.close();

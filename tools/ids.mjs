@@ -37,12 +37,12 @@ export function declareIds({ algorithms, techniques, orders, scales }) {
   for (const [list, name] of shared) if (!names.has(list)) names.set(list, name);
 
   /** @param {string} list */
-  const named = (list) => names.get(list) ?? list;
+  const findNamed = (list) => names.get(list) ?? list;
   /** @param {Param} param */
   const typeOf = ({ type, options = [] }) => {
     if (type === "switch") return "Switch";
     if (type === "int" || type === "float") return "Numeric";
-    const list = named(union(idsOf(options)));
+    const list = findNamed(union(idsOf(options)));
     return type === "ordered" ? `Ordered<${list}>` : list;
   };
   /** @param {string} kind */
@@ -98,14 +98,14 @@ export function declareIds({ algorithms, techniques, orders, scales }) {
  */
 function sharedOptions(algorithms) {
   /** @type {Map<string, string>} */
-  const seen = new Map();
+  const visited = new Map();
   /** @type {Map<string, string>} */
   const shared = new Map();
   for (const { id, options = [] } of algorithms.flatMap(({ params }) => params)) {
     if (options.length < MIN_SHARED_OPTIONS) continue;
     const list = union(idsOf(options));
-    if (seen.has(list)) shared.set(list, `${typeName(seen.get(list) ?? id)}Option`);
-    seen.set(list, seen.get(list) ?? id);
+    if (visited.has(list)) shared.set(list, `${typeName(visited.get(list) ?? id)}Option`);
+    visited.set(list, visited.get(list) ?? id);
   }
   return shared;
 }

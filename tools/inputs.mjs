@@ -9,7 +9,7 @@ import { hashOf, hashOfFile } from "./passed.mjs";
 import { root } from "./run.mjs";
 
 /** Inputs of every test: the package as it is installed, its build results, and the puzzle sets and golden files. */
-const ALWAYS = [
+const COMMON_INPUTS = [
   "package.json",
   "package-lock.json",
   "pkg/package.json",
@@ -30,10 +30,10 @@ const ALWAYS = [
 const BUILT = ["www/dist", "www/public/sets"];
 
 /** Entries of the root that are never read as data: git's folder, installed packages and the output of cargo. */
-const NEVER = new Set([".git", "node_modules", "target", ".setup-lock", "test-results"]);
+const IGNORED_ENTRIES = new Set([".git", "node_modules", "target", ".setup-lock", "test-results"]);
 
 /** Folders whose entries are separate inputs, because most tests need few of them. */
-const DIVIDED = new Map(
+const DIVIDED_FOLDERS = new Map(
   ["www", "tests"].map((name) => {
     const built = BUILT.filter((path) => dirname(path) === name).map((path) => basename(path));
     return [name, [...new Set([...readdirSync(join(root, name)), ...built])]];
@@ -45,8 +45,8 @@ const fingerprints = new Map();
 
 /** Returns the hash of a file or folder. Each hash is computed once per process. @param {string} path below the root */
 function hashOfPath(path) {
-  const known = fingerprints.get(path);
-  if (known !== undefined) return known;
+  const cached = fingerprints.get(path);
+  if (cached !== undefined) return cached;
   const files = filesUnder([join(root, path)]).filter((file) =>
     isInput(relative(root, file), path),
   );
@@ -78,13 +78,13 @@ const withoutImports = (code) =>
 
 /**
  * Returns the module files that a file imports, including itself, by static and dynamic imports with relative names.
- * @param {string} entry @param {Set<string>} [seen]
+ * @param {string} entry @param {Set<string>} [visited]
  */
-export function closureOf(entry, seen = new Set()) {
-  if (seen.has(entry)) return seen;
-  seen.add(entry);
-  for (const file of importsOf(entry)) closureOf(file, seen);
-  return seen;
+export function closureOf(entry, visited = new Set()) {
+  if (visited.has(entry)) return visited;
+  visited.add(entry);
+  for (const file of importsOf(entry)) closureOf(file, visited);
+  return visited;
 }
 
 /** @type {Map<string, string[]>} */
@@ -95,16 +95,16 @@ const imports = new Map();
  * @param {string} entry
  */
 function importsOf(entry) {
-  const known = imports.get(entry);
-  if (known) return known;
+  const cachedValue = imports.get(entry);
+  if (cachedValue) return cachedValue;
   const code = readFileSync(entry, "utf8");
   const names = code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]+)["'?]/g);
-  const found = [...names].flatMap(([, name = ""]) => {
+  const matches = [...names].flatMap(([, name = ""]) => {
     const file = resolveModule(resolve(dirname(entry), name));
     return file && !/^pkg\/(dist|wasm)\//.test(relative(root, file)) ? [file] : [];
   });
-  imports.set(entry, found);
-  return found;
+  imports.set(entry, matches);
+  return matches;
 }
 
 /** @param {string} path */
@@ -121,13 +121,13 @@ function resolveModule(path) {
  * @param {string} entry @returns {string[]}
  */
 export function inputsOf(entry) {
-  const inputs = new Set(ALWAYS);
+  const inputs = new Set(COMMON_INPUTS);
   for (const file of closureOf(entry)) {
     const path = relative(root, file);
     inputs.add(path);
     // Modules of the page and of the package read no files themselves.
     if (/^(www|pkg)\/src\//.test(path)) continue;
-    for (const named of namedIn(file)) inputs.add(named);
+    for (const named of pathsNamedIn(file)) inputs.add(named);
   }
   return [...inputs].filter((path) => existsSync(join(root, path))).sort();
 }
@@ -136,30 +136,30 @@ export function inputsOf(entry) {
 const named = new Map();
 
 /** Returns the files and folders that one file names. Each list is computed once per process. @param {string} file */
-function namedIn(file) {
-  const known = named.get(file);
-  if (known) return known;
+function pathsNamedIn(file) {
+  const cached = named.get(file);
+  if (cached) return cached;
   const code = withoutImports(readFileSync(file, "utf8"));
-  const found = [...namedFromRoot(code), ...namedBeside(code, dirname(file))];
+  const found = [...rootEntriesNamed(code), ...filesNamedBeside(code, dirname(file))];
   named.set(file, found);
   return found;
 }
 
 /** Returns the entries of the root whose names occur in the code. @param {string} code @returns {string[]} */
-function namedFromRoot(code) {
-  const entries = readdirSync(root).filter((name) => !NEVER.has(name));
+function rootEntriesNamed(code) {
+  const entries = readdirSync(root).filter((name) => !IGNORED_ENTRIES.has(name));
   // Code that lists the root itself, or asks git for all files, names no entry.
   if (/ls-files|(readdirSync|filesUnder)\(\[?(root\b(?!,)|inRoot\(\))/.test(code)) return entries;
   return entries
-    .filter((name) => mentions(code, name))
-    .flatMap((name) => (DIVIDED.has(name) ? namedBelow(code, name) : [name]));
+    .filter((name) => mentionsPath(code, name))
+    .flatMap((name) => (DIVIDED_FOLDERS.has(name) ? entriesNamedBelow(code, name) : [name]));
 }
 
 /**
  * Whether a string literal of the code contains the name as a part of a path.
  * @param {string} code @param {string} name
  */
-function mentions(code, name) {
+function mentionsPath(code, name) {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`["'\`/}]${literal}["'\`/]`).test(code);
 }
@@ -169,10 +169,10 @@ function mentions(code, name) {
  * known entry.
  * @param {string} code @param {string} folder
  */
-function namedBelow(code, folder) {
+function entriesNamedBelow(code, folder) {
   const pattern = `["'\`/}]${folder}(?:(?:\\/|["'\`],\\s*["'\`])([\\w.-]+))?(?=["'\`/])`;
   const names = [...code.matchAll(new RegExp(pattern, "g"))].map(([, name]) => name ?? "");
-  const entries = DIVIDED.get(folder) ?? [];
+  const entries = DIVIDED_FOLDERS.get(folder) ?? [];
   if (names.some((name) => !entries.includes(name))) return [folder];
   return names.map((name) => `${folder}/${name}`);
 }
@@ -181,7 +181,7 @@ function namedBelow(code, folder) {
  * Returns the files to which string literals of the code lead, relative to the folder of the code.
  * @param {string} code @param {string} folder
  */
-function namedBeside(code, folder) {
+function filesNamedBeside(code, folder) {
   const texts = [...code.matchAll(/["'`]((?:\.{1,2}\/)*[\w-][\w./-]*)/g)].map(
     ([, text = ""]) => text,
   );

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inRoot, must, say, targetDir } from "./run.mjs";
+import { inRoot, runOrThrow, say, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
 
 const manifest = ["--manifest-path", inRoot("Cargo.toml"), "--target-dir", targetDir];
@@ -27,6 +27,6 @@ export async function lab(args) {
 /** Builds the command line and returns the path of the program. */
 export async function buildLab() {
   await needRust();
-  await must("cargo", ["build", ...release]);
+  await runOrThrow("cargo", ["build", ...release]);
   return program;
 }

@@ -6,12 +6,12 @@ import { inRoot, say } from "./run.mjs";
 const file = inRoot(".setup-lock");
 
 /** @param {() => Promise<void>} work */
-export async function alone(work) {
-  let told = false;
-  while (!take()) {
-    if (!told && holder() !== process.pid) {
+export async function runExclusively(work) {
+  let isReported = false;
+  while (!takeLock()) {
+    if (!isReported && lockHolder() !== process.pid) {
       say("· waiting for another command that builds in this folder");
-      told = true;
+      isReported = true;
     }
     await pause(200);
   }
@@ -22,19 +22,19 @@ export async function alone(work) {
   }
 }
 
-function take() {
+function takeLock() {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
   }
-  if (!holderLives()) rmSync(file, { force: true }); // the process ended without removing its lock
+  if (!isHolderRunning()) rmSync(file, { force: true }); // the process ended without removing its lock
   return false;
 }
 
 /** Returns the process id of the holder of the lock, or 0 if it was released meanwhile. */
-function holder() {
+function lockHolder() {
   try {
     return Number(readFileSync(file, "utf8"));
   } catch {
@@ -42,9 +42,9 @@ function holder() {
   }
 }
 
-function holderLives() {
+function isHolderRunning() {
   try {
-    process.kill(holder(), 0);
+    process.kill(lockHolder(), 0);
     return true;
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";

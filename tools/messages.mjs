@@ -9,23 +9,23 @@ import { filesUnder } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
 /** Matches a template: its id and its English text with placeholders such as `{left|none|one|# digits}`. */
-const TEMPLATE = /\bid: (?:"([\w.-]+)"|([A-Z_]+)),\s*text:\s*"((?:[^"\\]|\\[\s\S])*)"/g;
+const MESSAGE_TEMPLATE = /\bid: (?:"([\w.-]+)"|([A-Z_]+)),\s*text:\s*"((?:[^"\\]|\\[\s\S])*)"/g;
 
 /** Examples in guides and tests, whose sentences never appear on the page. */
-const EXAMPLES = /\/(tests|lab|search\/tests)\/|\/tests\.rs$|\/message\.rs$/;
+const EXAMPLE_FILES = /\/(tests|lab|search\/tests)\/|\/tests\.rs$|\/message\.rs$/;
 
 /** @returns {Map<string, string>} the English text of each template of the sources, by its id */
 export function templates() {
   const files = filesUnder([inRoot("src"), inRoot("pkg", "src")]);
-  const sources = files.filter((file) => /\.(rs|ts)$/.test(file) && !EXAMPLES.test(file));
+  const sources = files.filter((file) => /\.(rs|ts)$/.test(file) && !EXAMPLE_FILES.test(file));
   /** @type {Map<string, string>} */
   const all = new Map();
   for (const file of sources.sort()) {
     const source = readFileSync(file, "utf8");
-    const found = [...source.matchAll(TEMPLATE)];
+    const matches = [...source.matchAll(MESSAGE_TEMPLATE)];
     const declared = source.match(/: Template = Template \{/g)?.length ?? 0;
-    if (found.length < declared) throw new Error(`${file}: a template is not a string literal`);
-    for (const [, literalId, constant, text = ""] of found) {
+    if (matches.length < declared) throw new Error(`${file}: a template is not a string literal`);
+    for (const [, literalId, constant, text = ""] of matches) {
       const id =
         literalId ?? new RegExp(`const ${constant}: &str = "(.*)"`).exec(source)?.[1] ?? "";
       if (id === "" || all.has(id)) throw new Error(`${file}: the id "${id}" is used twice`);
@@ -45,7 +45,7 @@ export const fluentId = (id) => id.replaceAll(".", "-");
 const literal = (text) => text.replace(/^ +| +$/g, (spaces) => `{ "${spaces}" }`) || '{ "" }';
 
 /** Translates a placeholder, given without its braces, into Fluent's syntax. @param {string} place */
-function placeable(place) {
+function toFluentPlaceable(place) {
   const [name = "", ...forms] = place.split("|");
   if (forms.length === 0) return `{ $${name} }`;
   const keys = ["[0]", "[one]", "*[other]"].slice(-forms.length);
@@ -57,15 +57,15 @@ function placeable(place) {
 }
 
 /** Returns a template in Fluent's syntax. @param {string} id @param {string} text */
-export function fluent(id, text) {
+export function toFluent(id, text) {
   const parts = text.split(/\{([^{}]*)\}/);
-  const value = parts.map((part, at) => (at % 2 > 0 ? placeable(part) : part)).join("");
+  const value = parts.map((part, at) => (at % 2 > 0 ? toFluentPlaceable(part) : part)).join("");
   const spaces = / *$/.exec(text)?.[0] ?? "";
   return `${fluentId(id)} = ${value.trimEnd()}${spaces && literal(spaces)}\n`;
 }
 
 /** Values of placeholders whose wording depends on the language; `Argument::words` in Rust writes the English ones. */
-const VALUES = [
+const PLACEHOLDER_VALUES = [
   ["candidate", "{digit} in {cell}"],
   ["house.box", "box {number}"],
   ["house.box.several", "boxes {numbers}"],
@@ -77,11 +77,11 @@ const VALUES = [
 
 /** Returns the catalog of all templates, sorted by id. */
 export function catalog() {
-  const messages = [...templates(), ...VALUES].sort(([one = ""], [other = ""]) =>
+  const messages = [...templates(), ...PLACEHOLDER_VALUES].sort(([one = ""], [other = ""]) =>
     one < other ? -1 : 1,
   );
   const head = "# Generated from src and pkg/src by tools/messages.mjs; a test compares them.\n\n";
-  const resource = parse(messages.map(([id = "", text = ""]) => fluent(id, text)).join(""), {});
+  const resource = parse(messages.map(([id = "", text = ""]) => toFluent(id, text)).join(""), {});
   return head + serialize(resource, {});
 }
 

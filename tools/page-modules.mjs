@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, runIfStale } from "./fresh.mjs";
-import { inRoot, must } from "./run.mjs";
+import { inRoot, runOrThrow } from "./run.mjs";
 
 const cache = inRoot("node_modules", ".cache", "sudoku-lab", "page-modules");
 const www = inRoot("www");
@@ -36,7 +36,7 @@ export async function buildPageModules() {
   await runIfStale("page modules", key, [ready], async () => {
     removeAllButNewest();
     // Vite runs in a process of its own, because it sets NODE_ENV, on which the keys of all tests depend.
-    await must(process.execPath, [compiler, www, out]);
+    await runOrThrow(process.execPath, [compiler, www, out]);
     writeFileSync(ready, '{ "type": "module" }\n');
   });
   return out;

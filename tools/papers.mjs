@@ -12,9 +12,8 @@ import { inRoot, targetDir } from "./run.mjs";
 const from = inRoot("www", "public", "papers");
 const to = join(from, "records");
 /** The columns that the page reads: a tenth of the size of a record. */
-const COLUMNS = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(
-  ",",
-);
+const RECORD_COLUMNS =
+  "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(",");
 
 const [lab, ...only] = process.argv.slice(2);
 const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "sudoku-lab", "--"];
@@ -33,7 +32,7 @@ const wanted = new Set(tables.map(({ definition }) => definition));
 const growing = new Set(tables.flatMap(({ definition, growth }) => (growth ? [definition] : [])));
 
 for (const file of [...wanted].filter((one) => only.length === 0 || only.includes(one))) {
-  const columns = growing.has(file) ? [...COLUMNS, "puzzle"] : COLUMNS;
+  const columns = growing.has(file) ? [...RECORD_COLUMNS, "puzzle"] : RECORD_COLUMNS;
   const out = mkdtempSync(join(tmpdir(), "papers-"));
   const [program = "", ...args] = [...command, "experiment", join(from, file), "--out", out];
   const { status } = spawnSync(program, args, { cwd: inRoot(), stdio: "inherit" });
@@ -41,10 +40,13 @@ for (const file of [...wanted].filter((one) => only.length === 0 || only.include
   const [csv = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
   const [head = "", ...rows] = readFileSync(join(out, csv), "utf8").trimEnd().split("\n");
   const places = columns.map((column) => head.split(",").indexOf(column));
-  const kept = rows.map((row) => {
+  const remaining = rows.map((row) => {
     const fields = row.split(",");
     return places.map((place) => fields[place]).join(",");
   });
-  writeFileSync(join(to, file.replace("toml", "csv")), [columns.join(","), ...kept, ""].join("\n"));
+  writeFileSync(
+    join(to, file.replace("toml", "csv")),
+    [columns.join(","), ...remaining, ""].join("\n"),
+  );
   rmSync(out, { recursive: true });
 }

@@ -5,13 +5,13 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { currentRound, ROUNDS } from "./round.mjs";
+import { currentRound, ROUND_COUNT } from "./round.mjs";
 import { inRoot } from "./run.mjs";
 
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "passed");
 
 /** Environment variables that may change what a test does, without those that select test cases. */
-const SETTINGS =
+const TEST_SETTINGS =
   /^(SUDOKU_(?!(?:ALL|ROUND)$)|MONKEY_|PROPTEST_|CARGO_(?!TERM_)|RUST|NODE_|PYTHON|PLAYWRIGHT_|CHROMIUM$|FIREFOX$|SAMPLE_SEED$|SITE$|TZ$|LANG$|LC_)/;
 
 /** Returns a hash over texts in the given order. @param {readonly string[]} texts */
@@ -32,10 +32,10 @@ export function hashOfFile(path) {
 
 /**
  * Returns a hash of the environment on which every test depends: the Node version, the platform and the variables in
- * `SETTINGS`.
+ * `TEST_SETTINGS`.
  */
-export function surroundings(env = process.env) {
-  const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
+export function environmentHash(env = process.env) {
+  const settings = Object.entries(env).filter(([name]) => TEST_SETTINGS.test(name));
   const versions = [process.version, process.platform, process.arch];
   return hashOf([...versions, ...settings.map(([name, value]) => `${name}=${value}`).sort()]);
 }
@@ -74,11 +74,11 @@ export function recordPassed(name, passed, round, home = folder) {
   const earlier = before?.key === passed.key ? (before.rounds ?? allRounds) : [];
   const rounds = round === undefined ? allRounds : [...new Set([...earlier, round])].sort();
   mkdirSync(dirname(path), { recursive: true });
-  const record = { ...passed, ...(rounds.length < ROUNDS && { rounds }) };
+  const record = { ...passed, ...(rounds.length < ROUND_COUNT && { rounds }) };
   writeFileSync(path, JSON.stringify({ ...record, at: new Date().toISOString() }));
 }
 
-const allRounds = Array.from({ length: ROUNDS }, (_, round) => round);
+const allRounds = Array.from({ length: ROUND_COUNT }, (_, round) => round);
 
 /**
  * Whether the tests of a round passed with this key.
@@ -88,7 +88,7 @@ const covers = (passed, key, round) =>
   passed?.key === key && (!passed.rounds || (round !== undefined && passed.rounds.includes(round)));
 
 /** Whether unchanged tests may be skipped: not in continuous integration, not in long runs and not with `--all`. */
-export function mayLeaveOut(env = process.env) {
+export function maySkip(env = process.env) {
   const { CI, SUDOKU_LONG, SUDOKU_ALL } = env;
   return (!CI || CI === "false") && !SUDOKU_LONG && !SUDOKU_ALL;
 }
@@ -98,13 +98,13 @@ export function mayLeaveOut(env = process.env) {
  * @template {{ name: string, key: string }} T
  * @param {readonly T[]} all
  */
-export function divide(all, home = folder, round = currentRound()) {
+export function partitionTests(all, home = folder, round = currentRound()) {
   /** @type {T[]} */
   const stale = [];
   /** @type {{ item: T, passed: Passed }[]} */
   const unchanged = [];
   for (const item of all) {
-    const passed = mayLeaveOut() ? lastPassed(item.name, home) : undefined;
+    const passed = maySkip() ? lastPassed(item.name, home) : undefined;
     if (passed && covers(passed, item.key, round)) unchanged.push({ item, passed });
     else stale.push(item);
   }

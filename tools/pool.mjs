@@ -36,8 +36,8 @@ export async function runAll(jobs, atOnce, ended, onLastStarted) {
 
 /** @param {Job} job @returns {Promise<Done>} */
 function runOne({ program, args, cwd = root, env }) {
-  return new Promise((settle) => {
-    const begin = Date.now();
+  return new Promise((resolve) => {
+    const startedAt = Date.now();
     let output = "";
     const child = spawn(program, args, {
       cwd,
@@ -50,7 +50,7 @@ function runOne({ program, args, cwd = root, env }) {
       });
     }
     const end = (/** @type {number} */ status) =>
-      settle({ status, output, seconds: (Date.now() - begin) / 1000 });
+      resolve({ status, output, seconds: (Date.now() - startedAt) / 1000 });
     child.on("error", (error) => {
       output += `${program} could not start: ${error.message}\n`;
       end(1);

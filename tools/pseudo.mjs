@@ -22,16 +22,16 @@ import { inRoot } from "./run.mjs";
 
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "pseudo");
 
-const ACCENTS = "áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýž";
+const ACCENTED_LETTERS = "áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýž";
 /** Hebrew letters, because Arabic letters would need shaping. */
-const HEBREW = "אבגדהוזחטיךכלםמןנסעףפץצקרש";
+const HEBREW_LETTERS = "אבגדהוזחטיךכלםמןנסעףפץצקרש";
 
 /** Parts that are the same in every language: placeholders, code, URLs and cell names. */
-const SAME = /(\{[^}]*\}|`[^`]*`|https?:\S+|\br\d+c\d+\b)/;
+const UNTRANSLATED_PART = /(\{[^}]*\}|`[^`]*`|https?:\S+|\br\d+c\d+\b)/;
 
 /** @param {string} text @param {string} language */
-function disguised(text, language) {
-  const letters = [...(language === "en-xa" ? ACCENTS : HEBREW)];
+function pseudoText(text, language) {
+  const letters = [...(language === "en-xa" ? ACCENTED_LETTERS : HEBREW_LETTERS)];
   const written = (/** @type {string} */ part) =>
     part.replace(/[A-Za-z]/g, (letter) => {
       const own = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? letter;
@@ -39,7 +39,7 @@ function disguised(text, language) {
       return letter === letter.toLowerCase() ? long : long.toUpperCase();
     });
   return text
-    .split(SAME)
+    .split(UNTRANSLATED_PART)
     .map((part, at) => (at % 2 ? part : written(part)))
     .join("");
 }
@@ -48,7 +48,7 @@ function disguised(text, language) {
 const around = (/** @type {string} */ text) => `⟦${text}⟧`;
 
 /** Values that are not prose: file names and the text direction. */
-const PLAIN = /^(?:[\w/.-]+\.(?:csv|html|json|toml|txt)|ltr)$/;
+const NOT_PROSE = /^(?:[\w/.-]+\.(?:csv|html|json|toml|txt)|ltr)$/;
 
 /** @param {string} source @param {string} language */
 function catalogIn(source, language) {
@@ -56,7 +56,7 @@ function catalogIn(source, language) {
   const letters = new (class extends Transformer {
     /** @override @param {TextElement} node */
     visitTextElement(node) {
-      node.value = disguised(node.value, language);
+      node.value = pseudoText(node.value, language);
       return node;
     }
   })();
@@ -66,7 +66,7 @@ function catalogIn(source, language) {
     if (
       entry.value.elements.length === 1 &&
       only?.type === "TextElement" &&
-      PLAIN.test(only.value)
+      NOT_PROSE.test(only.value)
     ) {
       if (only.value === "ltr" && language === "ar-xb") only.value = "rtl";
       continue;
@@ -79,7 +79,7 @@ function catalogIn(source, language) {
 }
 
 /** Fields of the data that contain text for readers. */
-const READ =
+const READER_FIELDS =
   /(^|\.)(name|doc|docs|stepDoc|summary|note|notes\.\d+|title|says|asks|read|reason|place|untested|missing\.\d+|measures|definition|unit|checked|short|before|text|source|what|from)$/;
 
 /**
@@ -89,13 +89,14 @@ const READ =
 function textsOf(data, language) {
   /** @type {Record<string, string>} */
   const texts = {};
-  const walk = (/** @type {unknown} */ one, /** @type {string[]} */ path) => {
-    if (typeof one === "string") {
+  const walk = (/** @type {unknown} */ item, /** @type {string[]} */ path) => {
+    if (typeof item === "string") {
       const place = path.join(".");
-      if (READ.test(place) && !PLAIN.test(one)) texts[place] = around(disguised(one, language));
-    } else if (typeof one === "object" && one !== null) {
-      for (const [key, value] of Object.entries(one)) {
-        const id = Array.isArray(one)
+      if (READER_FIELDS.test(place) && !NOT_PROSE.test(item))
+        texts[place] = around(pseudoText(item, language));
+    } else if (typeof item === "object" && item !== null) {
+      for (const [key, value] of Object.entries(item)) {
+        const id = Array.isArray(item)
           ? String(value?.id ?? value?.title ?? value?.name ?? key)
           : key;
         walk(value, [...path, id]);

@@ -18,10 +18,10 @@ export function publicApi({ root, index }) {
 
   /** @param {number} id @param {string} path @param {string} [as] the name given by a re-export */
   const visit = (id, path, as) => {
-    const found = item(id);
-    if (!found) return;
-    const [kind = "", inner] = Object.entries(found.inner)[0] ?? [];
-    const name = as ?? found.name ?? "";
+    const result = item(id);
+    if (!result) return;
+    const [kind = "", inner] = Object.entries(result.inner)[0] ?? [];
+    const name = as ?? result.name ?? "";
     const own = path ? `${path}::${name}` : name;
     const key = `${id} ${own}`;
     if (open.has(key)) return;

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { fingerprint } from "./fresh.mjs";
-import { attempt, Failure, inRoot, say, show } from "./run.mjs";
+import { captureOrUndefined, ExplainedError, inRoot, runVisibly, say } from "./run.mjs";
 
 const oldest = [3, 11];
 
@@ -17,14 +17,14 @@ function cacheFolder() {
 
 /** Returns a Python that is new enough, with its version. The variable `PYTHON` selects another program. */
 function findPython() {
-  const usual = ["python3", "python3.14", "python3.13", "python3.12", "python3.11"];
+  const pythonNames = ["python3", "python3.14", "python3.13", "python3.12", "python3.11"];
   const code = "import sys; print(sys.version_info[0], sys.version_info[1])";
-  for (const name of process.env.PYTHON ? [process.env.PYTHON] : usual) {
-    const version = attempt(name, ["-c", code]);
+  for (const name of process.env.PYTHON ? [process.env.PYTHON] : pythonNames) {
+    const version = captureOrUndefined(name, ["-c", code]);
     const [major = 0, minor = 0] = (version ?? "").split(" ").map(Number);
     if (major === oldest[0] && minor >= (oldest[1] ?? 0)) return { name, version: version ?? "" };
   }
-  throw new Failure(`the engine needs Python ${oldest.join(".")} or later`);
+  throw new ExplainedError(`the engine needs Python ${oldest.join(".")} or later`);
 }
 
 /**
@@ -41,18 +41,19 @@ export async function needPython() {
     `python-${fingerprint([requirements], words).slice(0, 16)}`,
   );
   const python = (/** @type {string} */ folder) => join(folder, "bin", "python");
-  const works = () => attempt(python(home), ["-c", ""]) !== undefined;
+  const works = () => captureOrUndefined(python(home), ["-c", ""]) !== undefined;
   if (works()) return python(home);
   say(`· installing the Python packages of the engine into ${home}`);
   const draft = newFolder(home);
   try {
     const quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2"];
     const pip = ["-m", "pip", "install", ...quiet, "-r", requirements];
-    const made = await show(name, ["-m", "venv", draft]);
-    if (made.status !== 0) throw new Failure(`${name} could not create a virtual environment`);
-    const got = await show(python(draft), pip);
+    const status = await runVisibly(name, ["-m", "venv", draft]);
+    if (status.status !== 0)
+      throw new ExplainedError(`${name} could not create a virtual environment`);
+    const got = await runVisibly(python(draft), pip);
     if (got.status !== 0)
-      throw new Failure("pip could not install the Python packages of the engine");
+      throw new ExplainedError("pip could not install the Python packages of the engine");
     // Renaming makes the complete environment appear in one step, even if another clone creates it at the same time.
     if (!works()) {
       rmSync(home, { recursive: true, force: true });
@@ -70,6 +71,8 @@ function newFolder(home) {
     mkdirSync(dirname(home), { recursive: true });
     return mkdtempSync(`${home}-`);
   } catch (error) {
-    throw new Failure(`cannot create a folder for the Python packages of the engine: ${error}`);
+    throw new ExplainedError(
+      `cannot create a folder for the Python packages of the engine: ${error}`,
+    );
   }
 }

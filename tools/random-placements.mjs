@@ -9,8 +9,8 @@ import { inRoot } from "./run.mjs";
 
 export const fileOfPlacements = inRoot("tests", "puzzles", "random-placements.txt");
 /** The numbers of digits; for each, the file contains the same number of grids. */
-const COUNTS = [10, 15, 20, 25, 30];
-const GRIDS = 60;
+const DIGIT_COUNTS = [10, 15, 20, 25, 30];
+const GRIDS_PER_COUNT = 60;
 
 /** Returns a generator of pseudorandom numbers from 0 (inclusive) to 1 (exclusive): mulberry32 with the given seed. */
 function randomNumbers(/** @type {number} */ seed) {
@@ -31,7 +31,7 @@ const areRelated = (/** @type {number} */ one, /** @type {number} */ other) =>
  * Returns a grid with this many digits. Each digit is drawn for a random empty square from the digits that its row,
  * column and box do not contain yet. A square for which no digit is left stays empty.
  */
-function placed(/** @type {number} */ count, /** @type {() => number} */ random) {
+function placeRandomly(/** @type {number} */ count, /** @type {() => number} */ random) {
   const digits = new Array(81).fill(0);
   let left = count;
   while (left > 0) {
@@ -50,8 +50,8 @@ function placed(/** @type {number} */ count, /** @type {() => number} */ random)
 /** Returns the text of the file. */
 export function textOfPlacements() {
   const random = randomNumbers(2012);
-  const rows = COUNTS.flatMap((count) =>
-    Array.from({ length: GRIDS }, () => placed(count, random)),
+  const rows = DIGIT_COUNTS.flatMap((count) =>
+    Array.from({ length: GRIDS_PER_COUNT }, () => placeRandomly(count, random)),
   );
   return `${rows.join("\n")}\n`;
 }

@@ -5,8 +5,8 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf, homeOf, moduleOf, need } from "./bundlers.mjs";
-import { inRoot, which } from "./run.mjs";
+import { folderOf, moduleOf, packagesFolderOf, requirePackages } from "./bundlers.mjs";
+import { findProgram, inRoot } from "./run.mjs";
 
 /**
  * A recipe. `from`: a folder or a file in `docs/recipes`. `packages`: the required npm packages with their versions.
@@ -27,7 +27,9 @@ const call = (project, program, args) =>
 /** @param {string} home @param {string} project @param {readonly string[]} plugins */
 async function vite(home, project, plugins) {
   const { build } = await moduleOf(inRoot())("vite");
-  const made = await Promise.all(plugins.map(async (name) => (await moduleOf(home)(name)).default));
+  const createPlugins = await Promise.all(
+    plugins.map(async (name) => (await moduleOf(home)(name)).default),
+  );
   const isCustomElement = (/** @type {string} */ tag) => tag === "sudoku-lab";
   const options = { template: { compilerOptions: { isCustomElement } } };
   await build({
@@ -35,7 +37,7 @@ async function vite(home, project, plugins) {
     configFile: false,
     logLevel: "error",
     base: "./",
-    plugins: made.map((plugin) => plugin(options)),
+    plugins: createPlugins.map((plugin) => plugin(options)),
     build: { target: "es2022" },
   });
   return join(project, "dist");
@@ -114,8 +116,8 @@ export const recipes = [
         // Without the theme, MyST exits with an error after it has parsed the text.
         if (!String(error).includes("book-theme")) throw error;
       }
-      const made = join(project, "_build", "site", "content", "index.json");
-      const text = readFileSync(made, "utf8");
+      const output = join(project, "_build", "site", "content", "index.json");
+      const text = readFileSync(output, "utf8");
       const [, frame = "{}"] = /(\{"type":"iframe"[^}]*\})/.exec(text) ?? [];
       const { src = "", title = "", width = "" } = JSON.parse(frame);
       const html = `<iframe src="${src.replaceAll("&", "&amp;")}" title="${title}" width="${width}" height="480"></iframe>`;
@@ -164,14 +166,14 @@ export const recipes = [
  * @param {Recipe} recipe
  */
 export const homeOfRecipe = ({ program, ...recipe }) =>
-  program === undefined || which(program) ? homeOf(recipe) : undefined;
+  program === undefined || findProgram(program) ? packagesFolderOf(recipe) : undefined;
 
 /** Returns the folder of a recipe, from which its packages are resolved. @param {Recipe} recipe */
 export const placeOf = (recipe) => folderOf(recipe);
 
 /** Installs missing packages. Only `npm run test:long` calls this function. */
 export const needRecipes = () =>
-  need(
+  requirePackages(
     recipes.filter(({ packages }) => Object.keys(packages).length > 0),
     "to test a recipe",
   );

@@ -18,11 +18,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildLab } from "./lab.mjs";
-import { Failure, say } from "./run.mjs";
+import { ExplainedError, say } from "./run.mjs";
 
 const CONTESTANTS = ["annealing", "ga"];
 /** The solution from which all puzzles are made, by renaming its digits. */
-const SOLUTION =
+const BASE_SOLUTION =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 /** Every second cell is blank. */
 const puzzleOf = (/** @type {string} */ solution) => solution.replace(/(.)./g, "$1.");
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 const [runs, puzzles] = [Number(values.runs), Number(values.puzzles)];
 const seeds = runs / (puzzles * CONTESTANTS.length);
 if (!(Number.isInteger(seeds) && seeds > 0 && puzzles > 0 && puzzles <= 362_880)) {
-  throw new Failure(
+  throw new ExplainedError(
     "--runs must be a multiple of twice --puzzles, and --puzzles at most 362880 (9!)",
   );
 }
@@ -47,12 +47,12 @@ const folder = mkdtempSync(join(tmpdir(), "report-memory-"));
 /** @param {string} program @param {string[]} args */
 function run(program, args) {
   const done = spawnSync(program, args, { encoding: "utf8", maxBuffer: 1 << 28 });
-  if (done.status !== 0) throw new Failure(`${program} ${args.join(" ")}: ${done.stderr}`);
+  if (done.status !== 0) throw new ExplainedError(`${program} ${args.join(" ")}: ${done.stderr}`);
   return done;
 }
 
 /** The digits from 1 to 9 in the order with this number, from 0. @param {number} number */
-function renaming(number) {
+function digitPermutation(number) {
   const left = [..."123456789"];
   let rest = number;
   return Array.from({ length: 9 }, (_, at) => {
@@ -64,7 +64,7 @@ function renaming(number) {
 
 /** The header, and for each contestant the fields of a solved run. */
 function templates() {
-  writeFileSync(join(folder, "set.txt"), `${SOLUTION.replace("9", ".")}\n`);
+  writeFileSync(join(folder, "set.txt"), `${BASE_SOLUTION.replace("9", ".")}\n`);
   const out = join(folder, "one");
   run(lab, ["experiment", join(folder, "definition.toml"), "--out", out]);
   const [header = "", ...rows] = readFileSync(join(out, "records-1-of-1.csv"), "utf8")
@@ -82,8 +82,8 @@ function writeRecords(file) {
   let text = `${header}\n`;
   let task = 0;
   for (let puzzle = 0; puzzle < puzzles; puzzle += 1) {
-    const digits = renaming(puzzle);
-    const solution = SOLUTION.replace(/./g, (digit) => digits[Number(digit) - 1] ?? "");
+    const digits = digitPermutation(puzzle);
+    const solution = BASE_SOLUTION.replace(/./g, (digit) => digits[Number(digit) - 1] ?? "");
     const place = `set,${puzzle + 1},${puzzleOf(solution)}`;
     for (const fields of first) {
       const [, , , , contestant] = fields;

@@ -5,7 +5,7 @@
  */
 
 /** The number of rounds that together run every case. */
-export const ROUNDS = 3;
+export const ROUND_COUNT = 3;
 
 /**
  * Returns the round, from 0 to 2, or `undefined` if all cases run.
@@ -15,7 +15,7 @@ export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process
   if (!SUDOKU_ROUND || SUDOKU_LONG || SUDOKU_ALL) return undefined;
   if (!/^\d{1,9}$/.test(SUDOKU_ROUND))
     throw new Error(`SUDOKU_ROUND is “${SUDOKU_ROUND}”, not a natural number`);
-  return Number(SUDOKU_ROUND) % ROUNDS;
+  return Number(SUDOKU_ROUND) % ROUND_COUNT;
 }
 
 /**
@@ -23,4 +23,4 @@ export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process
  * @template T @param {readonly T[]} cases @param {number | undefined} [round]
  */
 export const ofRound = (cases, round = currentRound()) =>
-  cases.filter((_, index) => round === undefined || index % ROUNDS === round);
+  cases.filter((_, index) => round === undefined || index % ROUND_COUNT === round);

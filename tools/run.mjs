@@ -9,13 +9,13 @@ export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts)
 export const targetDir = resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 
 /** An error whose message explains it completely. Any other error is a bug and is shown with its stack. */
-export class Failure extends Error {}
+export class ExplainedError extends Error {}
 
 /** Prints a line of progress to stderr, so that stdout contains only the result of a command. */
 export const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
 /**
- * Runs a program to its end and returns its standard output; throws a `Failure` if it fails.
+ * Runs a program to its end and returns its standard output; throws a `ExplainedError` if it fails.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} [options] `timeout` in milliseconds
@@ -31,11 +31,11 @@ export function capture(program, args, { env, timeout } = {}) {
   });
   if (done.status === 0) return done.stdout.trim();
   const why = done.error?.message ?? done.stderr.trim().split("\n").at(-1) ?? "";
-  throw new Failure(`${program} ${args.join(" ")} failed: ${why}`);
+  throw new ExplainedError(`${program} ${args.join(" ")} failed: ${why}`);
 }
 
 /** Like `capture`, but returns `undefined` if the program fails. @param {Parameters<typeof capture>} call */
-export function attempt(...call) {
+export function captureOrUndefined(...call) {
   try {
     return capture(...call);
   } catch {
@@ -51,8 +51,8 @@ export function attempt(...call) {
  *   stdout; otherwise it is written to stderr
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function show(program, args, { env, keep = false } = {}) {
-  return new Promise((settle, reject) => {
+export function runVisibly(program, args, { env, keep = false } = {}) {
+  return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -64,9 +64,9 @@ export function show(program, args, { env, keep = false } = {}) {
       process.stdout.write(text);
     });
     child.on("error", (error) =>
-      reject(new Failure(`${program} could not start: ${error.message}`)),
+      reject(new ExplainedError(`${program} could not start: ${error.message}`)),
     );
-    child.on("close", (status) => settle({ status: status ?? 1, output }));
+    child.on("close", (status) => resolve({ status: status ?? 1, output }));
   });
 }
 
@@ -78,7 +78,7 @@ export function show(program, args, { env, keep = false } = {}) {
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function collect(program, args, { env } = {}) {
-  return new Promise((settle, reject) => {
+  return new Promise((resolvePromise, reject) => {
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -89,21 +89,21 @@ export function collect(program, args, { env } = {}) {
       output += text;
     });
     child.on("error", (error) =>
-      reject(new Failure(`${program} could not start: ${error.message}`)),
+      reject(new ExplainedError(`${program} could not start: ${error.message}`)),
     );
-    child.on("close", (status) => settle({ status: status ?? 1, output }));
+    child.on("close", (status) => resolvePromise({ status: status ?? 1, output }));
   });
 }
 
-/** Like `show`, but throws a `Failure` if the program fails. @param {Parameters<typeof show>} call */
-export async function must(...call) {
-  const done = await show(...call);
-  if (done.status !== 0) throw new Failure(`${call[0]} ${call[1].join(" ")} failed`);
+/** Like `runVisibly`, but throws a `ExplainedError` if the program fails. @param {Parameters<typeof runVisibly>} call */
+export async function runOrThrow(...call) {
+  const done = await runVisibly(...call);
+  if (done.status !== 0) throw new ExplainedError(`${call[0]} ${call[1].join(" ")} failed`);
   return done;
 }
 
 /** Returns the full path of a program on the search path, or `undefined`. @param {string} name */
-export function which(name) {
+export function findProgram(name) {
   return (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -114,7 +114,7 @@ export function which(name) {
  * Returns the time since a moment as text, such as `1 min 5 s`.
  * @param {number} since in milliseconds, as returned by `Date.now()`
  */
-export function elapsed(since) {
+export function elapsedText(since) {
   const seconds = Math.round((Date.now() - since) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

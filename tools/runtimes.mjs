@@ -1,6 +1,6 @@
 /** The runtimes other than Node in which the package is tested. They are not needed to work on the project. */
 import { join } from "node:path";
-import { homeOf, need } from "./bundlers.mjs";
+import { packagesFolderOf, requirePackages } from "./bundlers.mjs";
 
 /** @typedef {{ name: string, packages: Record<string, string>, path: string, args: readonly string[] }} Runtime */
 
@@ -21,9 +21,9 @@ export const runtimes = [
 
 /** Returns the path of the program of a runtime; `undefined` if it is not installed. @param {Runtime} runtime */
 export function programOf(runtime) {
-  const home = homeOf(runtime);
+  const home = packagesFolderOf(runtime);
   return home && join(home, "node_modules", runtime.path);
 }
 
 /** Installs the missing runtimes. Only `npm run test:long` calls this function. */
-export const needRuntimes = () => need(runtimes, "to test the package");
+export const needRuntimes = () => requirePackages(runtimes, "to test the package");

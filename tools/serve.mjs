@@ -3,7 +3,7 @@ import { appendFileSync, createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Failure, inRoot } from "./run.mjs";
+import { ExplainedError, inRoot } from "./run.mjs";
 
 /** @type {Record<string, string>} */
 const types = {
@@ -42,29 +42,29 @@ function find(site, url) {
 /**
  * Creates a server for the files of a folder, which does not listen yet.
  * @param {string} [site]
- * @param {(host: string, path: string) => void} [asked] called for every request
+ * @param {(host: string, path: string) => void} [onRequest] called for every request
  */
-export const serverOf = (site = inRoot("www", "dist"), asked = () => {}) =>
+export const serverOf = (site = inRoot("www", "dist"), onRequest = () => {}) =>
   createServer((request, response) => {
     const path = (request.url ?? "/").replace(/[?#].*$/s, "");
-    asked(request.headers.host ?? "", path.replace(/\/$/, "/index.html"));
+    onRequest(request.headers.host ?? "", path.replace(/\/$/, "/index.html"));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
       return;
     }
-    const found = find(site, request.url ?? "/");
-    if (!found) {
+    const result = find(site, request.url ?? "/");
+    if (!result) {
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
       return;
     }
     response.writeHead(200, {
       "cache-control": "no-cache",
-      "content-length": found.size,
-      "content-type": types[extname(found.file)] ?? "application/octet-stream",
+      "content-length": result.size,
+      "content-type": types[extname(result.file)] ?? "application/octet-stream",
     });
     if (request.method === "HEAD") response.end();
     else
-      createReadStream(found.file)
+      createReadStream(result.file)
         .on("error", () => response.destroy())
         .pipe(response);
   });
@@ -75,16 +75,16 @@ export function serve(port) {
   const server = serverOf(undefined, (host, path) => {
     if (log) appendFileSync(log, `${host} ${path}\n`);
   });
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       const taken = `Port ${port} is in use: choose another one with PORT=${port + 1}.`;
-      reject(new Failure(error.code === "EADDRINUSE" ? taken : error.message));
+      reject(new ExplainedError(error.code === "EADDRINUSE" ? taken : error.message));
     });
     server.listen(port, "127.0.0.1", () => {
       const address = server.address();
       const actual = typeof address === "object" ? address?.port : port;
       process.stdout.write(`Sudoku Lab: http://127.0.0.1:${actual}/\n`);
-      settle();
+      resolve();
     });
   });
 }

@@ -9,16 +9,16 @@ const from = inRoot("tests", "puzzles");
 const to = inRoot("www", "public", "sets");
 
 /** Files that are too small for a set or contain no puzzles. */
-const UNFIT = ["hodoku-scored.csv", "hodoku-steps.csv"];
+const EXCLUDED_FILES = ["hodoku-scored.csv", "hodoku-steps.csv"];
 
 /** The placeholder in the README for the number in which files of one kind differ. */
-const NUMBER = "PPP";
+const NUMBER_PLACEHOLDER = "PPP";
 
 /**
  * Returns the descriptions in the README of the sets: a table row lists files, their contents and a source. Throws if a
  * file is not described, because it would be missing from the page, where experiments may refer to it.
  */
-function described() {
+function setDescriptions() {
   const files = readdirSync(from).filter((name) => /\.(txt|csv)$/.test(name));
   const rows = readFileSync(`${from}/README.md`, "utf8").split("\n");
   const all = rows.flatMap((row) => {
@@ -28,12 +28,14 @@ function described() {
       .map((it) => it.trim());
     const patterns = [...named.matchAll(/`([\w-]+\.(?:txt|csv))`/g)].map(([, name = ""]) => name);
     return patterns.flatMap((pattern) => {
-      const form = new RegExp(`^${pattern.replace(".", "\\.").replace(NUMBER, "(\\d+)")}$`);
+      const form = new RegExp(
+        `^${pattern.replace(".", "\\.").replace(NUMBER_PLACEHOLDER, "(\\d+)")}$`,
+      );
       return files.flatMap((name) => {
-        const [found, number] = form.exec(name) ?? [];
-        if (!found) return [];
+        const [result, number] = form.exec(name) ?? [];
+        if (!result) return [];
         const percent = String(Number(number));
-        return [{ name, what: number ? what.replace(NUMBER, percent) : what, source }];
+        return [{ name, what: number ? what.replace(NUMBER_PLACEHOLDER, percent) : what, source }];
       });
     });
   });
@@ -41,15 +43,15 @@ function described() {
   if (missing.length > 0) {
     throw new Error(`tests/puzzles/README.md does not describe ${missing.join(", ")}`);
   }
-  return all.filter(({ name }) => !UNFIT.includes(name));
+  return all.filter(({ name }) => !EXCLUDED_FILES.includes(name));
 }
 
 /** Writes the files that are missing or out of date. */
 export function writeSets() {
   mkdirSync(to, { recursive: true });
-  const index = described().map(({ name, what, source }) => {
+  const index = setDescriptions().map(({ name, what, source }) => {
     const text = readFileSync(`${from}/${name}`, "utf8");
-    write(name, text);
+    writeSetFile(name, text);
     const lines = text.split("\n").filter((line) => line && !/^(#|puzzle,)/.test(line));
     const about = {
       id: basename(name, extname(name)),
@@ -58,16 +60,16 @@ export function writeSets() {
       what,
       source,
     };
-    return name.endsWith(".csv") ? { ...about, classes: classes(lines) } : about;
+    return name.endsWith(".csv") ? { ...about, classes: ratedClasses(lines) } : about;
   });
-  write("index.json", `${JSON.stringify(index, null, 2)}\n`);
+  writeSetFile("index.json", `${JSON.stringify(index, null, 2)}\n`);
 }
 
 /**
  * Returns the classes of rated puzzles, the easiest first, with the number of puzzles in each.
  * @param {readonly string[]} lines
  */
-function classes(lines) {
+function ratedClasses(lines) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const line of lines) {
@@ -78,7 +80,7 @@ function classes(lines) {
 }
 
 /** @param {string} name @param {string} text */
-function write(name, text) {
+function writeSetFile(name, text) {
   const path = `${to}/${name}`;
   if (!existsSync(path) || readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }

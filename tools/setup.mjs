@@ -2,7 +2,7 @@
  * The entry point of every npm command: `node tools/setup.mjs TASK [ARGS]`. It uses only modules of Node itself,
  * installs what a fresh clone lacks, and then runs the task. See README.md beside it.
  */
-import { Failure, say } from "./run.mjs";
+import { ExplainedError, say } from "./run.mjs";
 
 /** @type {Record<string, (args: string[]) => Promise<void>>} */
 const tasks = {
@@ -36,7 +36,7 @@ const tasks = {
   async bench(args) {
     await ready();
     await (await import("./build.mjs")).buildPackage();
-    await (await import("./bench/main.mjs")).bench(args);
+    await (await import("./bench/main.mjs")).runBenchmark(args);
   },
   async lab(args) {
     await (await import("./lab.mjs")).lab(args);
@@ -54,13 +54,14 @@ const [task = "", ...args] = process.argv.slice(2);
 try {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Failure(`Node 20.19 or later is required; this is ${process.versions.node}.`);
+    throw new ExplainedError(`Node 20.19 or later is required; this is ${process.versions.node}.`);
   }
   const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
-  if (!work) throw new Failure(`usage: node tools/setup.mjs ${Object.keys(tasks).join("|")}`);
+  if (!work)
+    throw new ExplainedError(`usage: node tools/setup.mjs ${Object.keys(tasks).join("|")}`);
   await work(args);
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
+  if (!(error instanceof ExplainedError)) throw error;
   say(`Sudoku Lab: ${error.message}`);
   process.exitCode = 1;
 }

@@ -10,9 +10,9 @@ import { inRoot } from "./run.mjs";
 
 const www = inRoot("www");
 /** Folders with style sheets of components, of the page and of the gallery. */
-const SOURCES = ["src", "gallery"];
+const STYLE_FOLDERS = ["src", "gallery"];
 const named = (/** @type {string} */ ending) =>
-  SOURCES.flatMap((folder) =>
+  STYLE_FOLDERS.flatMap((folder) =>
     readdirSync(join(www, folder), { recursive: true, encoding: "utf8" }).map((file) =>
       join(www, folder, file),
     ),

@@ -6,9 +6,9 @@ import { needEngines } from "./engines.mjs";
 import { needFrameworks } from "./frameworks.mjs";
 import { fingerprint } from "./fresh.mjs";
 import { buildPageModules } from "./page-modules.mjs";
-import { mayLeaveOut } from "./passed.mjs";
+import { maySkip } from "./passed.mjs";
 import { needRecipes } from "./recipes.mjs";
-import { elapsed, Failure, inRoot, say, show } from "./run.mjs";
+import { ExplainedError, elapsedText, inRoot, runVisibly, say } from "./run.mjs";
 import { needRuntimes } from "./runtimes.mjs";
 import { runBrowser } from "./stages/browser.mjs";
 import { runComponents } from "./stages/components.mjs";
@@ -61,7 +61,7 @@ const stages = {
       const { env, browserKey, ...page } = await runBrowser();
       const more = [browserKey, fingerprint([inRoot("www", "dist")])];
       // The component tests use little more than one core.
-      const rest = await allOf([
+      const rest = await settleAll([
         runComponents({ env, browserKey }),
         runNodeTests(testFiles("recipes", "site"), { env, more }),
       ]);
@@ -88,7 +88,7 @@ const stages = {
  * that no program continues in the background.
  * @param {readonly Promise<Result>[]} runs @returns {Promise<Result[]>} in their order
  */
-async function allOf(runs) {
+async function settleAll(runs) {
   await Promise.allSettled(runs);
   return Promise.all(runs);
 }
@@ -96,8 +96,8 @@ async function allOf(runs) {
 /** @returns {Promise<Result>} */
 async function runAttack() {
   const attack = inRoot("tests", "attack", "attack.mjs");
-  const { status, output } = await show(process.execPath, [attack], { keep: true });
-  if (status !== 0) throw new Failure("the attack found the faults listed above");
+  const { status, output } = await runVisibly(process.execPath, [attack], { keep: true });
+  if (status !== 0) throw new ExplainedError("the attack found the faults listed above");
   const tests = Number(/^(\d+) passed, 0 failed$/m.exec(output)?.[1] ?? 0);
   return { tests, unchanged: 0, of: "parts", groups: 0, all: tests, last: "" };
 }
@@ -106,7 +106,7 @@ async function runAttack() {
 
 /**
  * The outcome of a stage: a line of the final table, and the counts of its tests.
- * @typedef {{ row: string, count: string, unchanged: number, failure?: Failure }} Outcome
+ * @typedef {{ row: string, count: string, unchanged: number, failure?: ExplainedError }} Outcome
  */
 
 /**
@@ -141,9 +141,9 @@ function startBuilds(chosen) {
  * @returns {Promise<Outcome>}
  */
 async function outcomeOf([name, { run }], built, onLastStarted) {
-  const begin = Date.now();
+  const startedAt = Date.now();
   const row = (/** @type {string} */ text) =>
-    `  ${name.padEnd(8)} ${elapsed(begin).padStart(12)}  ${text}`;
+    `  ${name.padEnd(8)} ${elapsedText(startedAt).padStart(12)}  ${text}`;
   say(`\n── ${name} ──`);
   try {
     await built;
@@ -153,7 +153,7 @@ async function outcomeOf([name, { run }], built, onLastStarted) {
     }
     const { tests, unchanged } = result;
     // Some test runners succeed if they find no test; here this is a failure.
-    if (tests + unchanged === 0) throw new Failure("no test ran");
+    if (tests + unchanged === 0) throw new ExplainedError("no test ran");
     const texts = [tests > 0 && `${tests} tests passed`, unchangedText(result)];
     return {
       row: row(texts.filter(Boolean).join("; ")),
@@ -161,8 +161,8 @@ async function outcomeOf([name, { run }], built, onLastStarted) {
       unchanged,
     };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const failure = new Failure(`the ${name} tests FAILED (${error.message})`);
+    if (!(error instanceof ExplainedError)) throw error;
+    const failure = new ExplainedError(`the ${name} tests FAILED (${error.message})`);
     return { row: row(`FAILED: ${error.message}`), count: "", unchanged: 0, failure };
   }
 }
@@ -185,7 +185,9 @@ export async function test(args) {
   const only = args.filter((name) => name !== "--all");
   const unknown = only.find((name) => !Object.hasOwn(stages, name));
   if (unknown)
-    throw new Failure(`unknown stage ${unknown}; choose of ${Object.keys(stages).join(", ")}`);
+    throw new ExplainedError(
+      `unknown stage ${unknown}; choose of ${Object.keys(stages).join(", ")}`,
+    );
   const chosen = Object.entries(stages).filter(([name, { byNameOnly }]) =>
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
@@ -199,10 +201,13 @@ export async function test(args) {
   ).finally(stop);
   say(`\n${outcomes.map(({ row }) => row).join("\n")}`);
   const failures = outcomes.flatMap(({ failure }) => failure?.message ?? []);
-  if (failures.length > 0) throw new Failure(`${failures.join(", ")} after ${elapsed(start)}`);
+  if (failures.length > 0)
+    throw new ExplainedError(`${failures.join(", ")} after ${elapsedText(start)}`);
   const hasUnchanged = outcomes.some(({ unchanged }) => unchanged > 0);
-  if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` also runs unchanged tests");
+  if (hasUnchanged && maySkip()) say("  `npm test -- --all` also runs unchanged tests");
   const counts = outcomes.map(({ count }) => count);
   const which = only.length === 0 ? "all tests" : "these tests";
-  process.stdout.write(`Sudoku Lab: ${which} passed (${counts.join(", ")}) in ${elapsed(start)}\n`);
+  process.stdout.write(
+    `Sudoku Lab: ${which} passed (${counts.join(", ")}) in ${elapsedText(start)}\n`,
+  );
 }

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./run.mjs";
 
-const [UNSTABLE, UNSOLVED] = [-1, -2];
+const [UNSTABLE_CODE, UNSOLVED_CODE] = [-1, -2];
 /** The approximate number of points of a curve of sorted times. */
 const SORTED_POINTS = 150;
 
@@ -61,7 +61,7 @@ function inHardestTenth(/** @type {number[]} */ values) {
 
 /** Maps a time to its hardness: an unsolved puzzle is harder than any solved one, an unstable one is easier. */
 const hardness = (/** @type {number} */ seconds) =>
-  seconds === UNSOLVED ? Number.POSITIVE_INFINITY : seconds;
+  seconds === UNSOLVED_CODE ? Number.POSITIVE_INFINITY : seconds;
 
 /** Returns the expected share of the hardest tenth by rules that is also in the hardest tenth by backtracking. */
 function overlap(/** @type {number[][]} */ times) {
@@ -111,8 +111,8 @@ export function thesisTimes() {
       timed: both.length,
       faster: both.filter(([one = 0, other = 0]) => other < one).length,
       ties: both.filter(([one, other]) => one === other).length,
-      unstable: marked(UNSTABLE),
-      unsolved: marked(UNSOLVED),
+      unstable: marked(UNSTABLE_CODE),
+      unsolved: marked(UNSOLVED_CODE),
     },
     means: {
       timed: mean(backtracking),

@@ -3,7 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { installFromDebian, isDebian, rustPackages } from "./debian.mjs";
-import { attempt, capture, Failure, inRoot, say, targetDir, which } from "./run.mjs";
+import {
+  capture,
+  captureOrUndefined,
+  ExplainedError,
+  findProgram,
+  inRoot,
+  say,
+  targetDir,
+} from "./run.mjs";
 
 export const wasmTarget = "wasm32-unknown-unknown";
 
@@ -12,21 +20,21 @@ export const wasmTarget = "wasm32-unknown-unknown";
  * @typedef {{ env: NodeJS.ProcessEnv, args: readonly string[], sysroot: string }} Toolchain
  */
 
-/** Makes `cargo` and `rustc` callable, or throws a `Failure` that says what to install. */
+/** Makes `cargo` and `rustc` callable, or throws a `ExplainedError` that says what to install. */
 export async function needRust() {
   const cargoHome = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
-  if (!which("cargo") && existsSync(join(cargoHome, "cargo"))) {
+  if (!findProgram("cargo") && existsSync(join(cargoHome, "cargo"))) {
     process.env.PATH = `${cargoHome}${delimiter}${process.env.PATH}`;
   }
-  if ((!which("cargo") || !which("rustc")) && isDebian()) {
+  if ((!findProgram("cargo") || !findProgram("rustc")) && isDebian()) {
     await installFromDebian(rustPackages, "Rust");
   }
-  const version = which("cargo") && attempt("rustc", ["--version"]);
+  const version = findProgram("cargo") && captureOrUndefined("rustc", ["--version"]);
   if (!version)
-    throw new Failure("Rust is missing: install it from https://rustup.rs, then repeat.");
-  if (older(version)) {
-    throw new Failure(
-      `Rust ${minimum()} or later is required; this is ${version}: run rustup update.`,
+    throw new ExplainedError("Rust is missing: install it from https://rustup.rs, then repeat.");
+  if (isOlder(version)) {
+    throw new ExplainedError(
+      `Rust ${minimumVersion()} or later is required; this is ${version}: run rustup update.`,
     );
   }
 }
@@ -40,9 +48,9 @@ export async function wasmToolchain() {
   const memory = join(targetDir, "web", ".rustup-has-no-target");
   const debians = debianToolchain();
   if (debians && existsSync(memory)) return debians;
-  if (which("rustup")) {
+  if (findProgram("rustup")) {
     say(`· rustup target add ${wasmTarget}`);
-    attempt("rustup", ["target", "add", wasmTarget], {
+    captureOrUndefined("rustup", ["target", "add", wasmTarget], {
       env: { RUSTUP_MAX_RETRIES: "1" },
       timeout: 300_000,
     });
@@ -56,15 +64,15 @@ export async function wasmToolchain() {
     const installed = debianToolchain();
     if (installed) return installed;
   }
-  throw new Failure(
-    which("rustup")
+  throw new ExplainedError(
+    findProgram("rustup")
       ? `rustup could not fetch ${wasmTarget}: run \`rustup target add ${wasmTarget}\` with a network.`
       : `This Rust cannot build for ${wasmTarget}: install rustup from https://rustup.rs, then repeat.`,
   );
 }
 
 function hasTarget() {
-  const folder = attempt("rustc", ["--print", "target-libdir", "--target", wasmTarget]);
+  const folder = captureOrUndefined("rustc", ["--print", "target-libdir", "--target", wasmTarget]);
   return (
     !!folder && existsSync(folder) && readdirSync(folder).some((name) => /^libstd-/.test(name))
   );
@@ -76,9 +84,9 @@ function hasTarget() {
  */
 function debianToolchain() {
   if (!["cargo", "rustc", "rust-lld"].every((name) => existsSync(join("/usr/bin", name)))) return;
-  const version = attempt("/usr/bin/rustc", ["--version"]);
-  const sysroot = attempt("/usr/bin/rustc", ["--print", "sysroot"]);
-  if (!version || older(version) || !sysroot) return;
+  const version = captureOrUndefined("/usr/bin/rustc", ["--version"]);
+  const sysroot = captureOrUndefined("/usr/bin/rustc", ["--print", "sysroot"]);
+  if (!version || isOlder(version) || !sysroot) return;
   if (!existsSync(join(sysroot, "lib/rustlib/src/rust/library/std/Cargo.toml"))) return;
   return {
     // Rebuilding the standard library needs unstable options, which this variable enables in a stable compiler.
@@ -88,7 +96,7 @@ function debianToolchain() {
   };
 }
 
-function minimum() {
+function minimumVersion() {
   return /^rust-version = "([\d.]+)"/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"))?.[1] ?? "";
 }
 
@@ -96,9 +104,9 @@ function minimum() {
  * Whether a version such as `rustc 1.96.0 (…)` is older than the minimum version of the workspace.
  * @param {string} version
  */
-function older(version) {
+function isOlder(version) {
   const numbers = (/** @type {string} */ text) => text.match(/\d+/g)?.map(Number) ?? [];
   const [major = 0, minor = 0] = numbers(version);
-  const [wantedMajor = 0, wantedMinor = 0] = numbers(minimum());
+  const [wantedMajor = 0, wantedMinor = 0] = numbers(minimumVersion());
   return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
 }

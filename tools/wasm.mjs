@@ -17,7 +17,7 @@ import { pathToFileURL } from "node:url";
 import { compactCatalog, splitTexts } from "./compact-catalog.mjs";
 import { fingerprint, isBuilt, recordBuilt, runIfStale } from "./fresh.mjs";
 import { declareIds } from "./ids.mjs";
-import { attempt, inRoot, must, root, targetDir } from "./run.mjs";
+import { captureOrUndefined, inRoot, root, runOrThrow, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 /** The WebAssembly features that rustc may emit; wasm-opt rejects features that are not enabled. */
@@ -50,9 +50,9 @@ async function buildBoth(build) {
   const { out } = build;
   const all = join(out, "workshop");
   const workshop = { ...build, out: all, feature: "workshop" };
-  const compiled = await compile(build);
+  const compiled = await compileModule(build);
   // The optimiser uses one core while the compiler builds the second module.
-  const [compiledToo] = await Promise.all([compile(workshop), bindIfStale(compiled, build)]);
+  const [compiledToo] = await Promise.all([compileModule(workshop), bindIfStale(compiled, build)]);
   await bindIfStale(compiledToo, workshop); // the first one removed the folder of the second
   requireSameConversions(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
@@ -170,7 +170,7 @@ export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
   /** @type {Build} */
   const build = { out, folder: "scalar", profile: "scalar", vectors: false };
-  await bindIfStale(await compile(build), build);
+  await bindIfStale(await compileModule(build), build);
   return out;
 }
 
@@ -183,7 +183,7 @@ const bindings = [
 ];
 
 /** @param {Build} build */
-function name({ folder, feature }) {
+function buildName({ folder, feature }) {
   const whose = [folder !== "web" && folder, feature].filter(Boolean);
   return [...whose, "bindings"].join(" ");
 }
@@ -193,10 +193,10 @@ async function bindIfStale(compiled, build) {
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
   tools.push(...checkers.map((name) => inRoot("src/wasm", name)));
   await runIfStale(
-    name(build),
+    buildName(build),
     fingerprint([compiled, ...tools]),
     [...bindings, ...checkers].map((name) => join(build.out, name)),
-    () => bind(compiled, build),
+    () => bindModule(compiled, build),
   );
 }
 
@@ -205,14 +205,14 @@ async function bindIfStale(compiled, build) {
  * from one crate with different features into one file, so cargo links each of them again after the other.
  * @param {Build} build @returns {Promise<string>} the file of the module, without bindings
  */
-async function compile({ folder, profile, vectors, feature = "" }) {
+async function compileModule({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
   // Less inlining than the default of 225, without which the first module exceeds its limit of 150,000 bytes. The
   // threshold 90 saves 1 kB compared with 100, and none of the five solvers is slower than with 130.
   const inlining = "-Cllvm-args=-inline-threshold=90";
-  const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
+  const flags = [simd, inlining, ...(await pathRemapFlags(toolchain.sysroot))];
   const cargo = ["rustc", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   cargo.push("--profile", profile, "--features", feature);
   cargo.push("--quiet", "--target-dir", target, ...toolchain.args);
@@ -222,17 +222,17 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
   const module = feature || "solvers";
   const compiled = join(target, wasmTarget, profile, "sudoku_wasm");
-  const kept = join(target, module);
-  const compiler = attempt("rustc", ["-vV"]) ?? "";
-  const key = () => fingerprint(sourcesOf(`${kept}.d`), [compiler, ...flags, ...cargo]);
+  const output = join(target, module);
+  const compiler = captureOrUndefined("rustc", ["-vV"]) ?? "";
+  const key = () => fingerprint(sourcesOf(`${output}.d`), [compiler, ...flags, ...cargo]);
   const name = `${folder} ${module}`;
-  if (!isBuilt(name, key, [`${kept}.wasm`, `${kept}.d`])) {
+  if (!isBuilt(name, key, [`${output}.wasm`, `${output}.d`])) {
     // Without the lock of `runIfStale`: the other module is optimised at the same time, and cargo has a lock of its own.
-    await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
-    for (const ending of [".wasm", ".d"]) copyFileSync(compiled + ending, kept + ending);
+    await runOrThrow("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
+    for (const ending of [".wasm", ".d"]) copyFileSync(compiled + ending, output + ending);
     recordBuilt(name, key());
   }
-  return `${kept}.wasm`;
+  return `${output}.wasm`;
 }
 
 /**
@@ -263,9 +263,9 @@ const wasmFlags = (flags) => ({ CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f") });
  * contain file names.
  * @param {string} sysroot
  */
-async function remaps(sysroot) {
+async function pathRemapFlags(sysroot) {
   const sources = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "registry", "src");
-  if (!existsSync(sources)) await must("cargo", ["fetch", "--locked", "--quiet"]);
+  if (!existsSync(sources)) await runOrThrow("cargo", ["fetch", "--locked", "--quiet"]);
   const places = [
     [root, "sudoku-lab"],
     [join(sysroot, "lib/rustlib/src/rust"), "rust"],
@@ -304,13 +304,13 @@ function withChecks(glue) {
   const checked = glue.replace(comment, (whole, indent, lines, head) => {
     const parameters = [...lines.matchAll(/@param \{(.*)\} \[?(\w+)/g)];
     const inserted = parameters.map(([, type = "", name = ""]) => {
-      const one = type.replace(/ \| (null|undefined)/g, "");
-      const kind = expected.get(one);
+      const item = type.replace(/ \| (null|undefined)/g, "");
+      const kind = expected.get(item);
       if (kind === undefined)
         throw new Error(`arguments of type ${type} have no check: add the type to \`expected\``);
       if (kind === "") return "";
       checks += 1;
-      return `${indent}    expectArgument("${name}", ${name}, "${kind}${one === type ? "" : "?"}");\n`;
+      return `${indent}    expectArgument("${name}", ${name}, "${kind}${item === type ? "" : "?"}");\n`;
     });
     return inserted.length > 0
       ? `${whole}${inserted.join("")}`
@@ -324,12 +324,12 @@ function withChecks(glue) {
 }
 
 /** @param {string} compiled @param {Build} build */
-async function bind(compiled, { out, profile, vectors, feature }) {
+async function bindModule(compiled, { out, profile, vectors, feature }) {
   const tool = ["--profile", "bindgen", "-p", "sudoku-bindgen"];
-  await must("cargo", ["build", "--locked", "--quiet", ...tool, "--target-dir", targetDir]);
+  await runOrThrow("cargo", ["build", "--locked", "--quiet", ...tool, "--target-dir", targetDir]);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  await must(join(targetDir, "bindgen", "sudoku-bindgen"), [compiled, out]);
+  await runOrThrow(join(targetDir, "bindgen", "sudoku-bindgen"), [compiled, out]);
   for (const name of checkers) copyFileSync(inRoot("src/wasm", name), join(out, name));
   const glue = join(out, "sudoku_lab.js");
   writeFileSync(glue, withChecks(readFileSync(glue, "utf8")));
@@ -342,7 +342,7 @@ async function bind(compiled, { out, profile, vectors, feature }) {
   // kilobyte of memory is the far end of the stack, so no address that is computed from a pointer wraps around.
   const level = feature ? ["-O1"] : ["--low-memory-unused", "-O3", "--converge"];
   const optimised = [...level, "--strip-producers", "--strip-target-features"];
-  await must(process.execPath, [
+  await runOrThrow(process.execPath, [
     optimiser,
     wasm,
     ...(profile === "release" ? optimised : ["--strip-debug"]),

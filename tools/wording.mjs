@@ -6,33 +6,33 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { hashOf } from "./passed.mjs";
-import { attempt, inRoot } from "./run.mjs";
+import { captureOrUndefined, inRoot } from "./run.mjs";
 
 const list = inRoot("tools", "wording.json");
 
 /** The deprecated phrases. CONTRIBUTING.md lists the replacements. */
-const TRIPWIRES =
+const DEPRECATED_PHRASES =
   /\b(anew|so many|so-manieth|whoever|came upon|held against|is told|goes from|for who|(one (?!of|in|on|at|to|as|for|by|with|is|has|from)\w+|two|three|four|ten|hundred|\d+|once|twice|times|steps|runs|nodes|lines|bytes) an? (row|cell|run|board|line|second|step|puzzle|digit|view|lane|core)(?!['’-]))\b/i;
 
 /**
  * Files that list the phrases themselves, files with texts of other authors or in other languages, and generated files.
  */
-const EXCEPT =
+const EXCLUDED_FILES =
   /^(tools\/wording\.|tests\/tools\/wording\.test\.mjs|CONTRIBUTING\.md|tests\/(puzzles|golden)\/|LICENSE|package-lock\.json|www\/src\/words\/de\/|www\/lessons\/de\/|www\/public\/techniques\.json|pkg\/src\/hints\/english\.ts)/;
 
 /** @param {string} line */
-export const hasTripwire = (line) => TRIPWIRES.test(line);
+export const hasTripwire = (line) => DEPRECATED_PHRASES.test(line);
 
 /**
  * Returns the lines with a deprecated phrase in the files that git tracks; `undefined` outside of a git repository.
  * @returns {{ place: string, line: string, hash: string }[] | undefined}
  */
 export function findLines() {
-  const tracked = attempt("git", ["ls-files"])?.split("\n");
+  const tracked = captureOrUndefined("git", ["ls-files"])?.split("\n");
   const files = tracked?.filter(
     (file) =>
       /\.(md|rs|tsx?|m?js|css|py|html|toml|json|yml)$/.test(file) &&
-      !EXCEPT.test(file) &&
+      !EXCLUDED_FILES.test(file) &&
       existsSync(inRoot(file)),
   );
   return files?.flatMap((file) =>

@@ -8,16 +8,16 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { runnerImport } from "vite";
 
-const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
-const shipped = (/** @type {string} */ path) => readFileSync(at(`public/${path}`), "utf8");
+const inWww = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const readShipped = (/** @type {string} */ path) => readFileSync(inWww(`public/${path}`), "utf8");
 
 /** The widths of a figure in pixels: one of them differs by at most 8 % from any width between 260 and 1230 pixels. */
-const WIDTHS = [280, 320, 370, 425, 490, 560, 645, 740, 850, 980, 1130];
+const FIGURE_WIDTHS_PX = [280, 320, 370, 425, 490, 560, 645, 740, 850, 980, 1130];
 
 /** The number of colours of lanes (`ui/colours.ts`). */
-const COLOURS = 8;
+const LANE_COLOUR_COUNT = 8;
 
-/** @typedef {typeof import("./src/views/experiment/compare/usual")} Usual */
+/** @typedef {typeof import("./src/views/experiment/compare/defaults")} Usual */
 /** @typedef {import("./src/views/experiment/compare/ready-made").ReadyMade} ReadyMade */
 
 /**
@@ -27,30 +27,32 @@ const COLOURS = 8;
 export async function answerFiles() {
   // Both are built before the page is.
   const { Experiment, load } = await import("../pkg/dist/node/workshop.js");
-  const { module } = await runnerImport(at("src/views/experiment/compare/usual.ts"), {
+  const { module } = await runnerImport(inWww("src/views/experiment/compare/defaults.ts"), {
     configFile: false,
     logLevel: "error",
   });
-  const usual = /** @type {Usual} */ (module);
+  const defaults = /** @type {Usual} */ (module);
   const workshop = await load();
   /** @type {ReadyMade[]} */
-  const all = JSON.parse(shipped("experiments/index.json"));
+  const all = JSON.parse(readShipped("experiments/index.json"));
   /** @type {[string, string][]} */
   const files = [];
-  for (const one of all) {
-    if (!one.records || !one.definition) continue;
-    const definition = JSON.parse(JSON.stringify(parse(shipped(`experiments/${one.definition}`))));
-    const experiment = await Experiment.open(workshop, definition, async ({ file = "" }) =>
-      shipped(`sets/${file.replace(/.*\//, "")}`),
+  for (const item of all) {
+    if (!item.records || !item.definition) continue;
+    const definition = JSON.parse(
+      JSON.stringify(parse(readShipped(`experiments/${item.definition}`))),
     );
-    experiment.add(shipped(`experiments/${one.records}`));
-    if (one.ratings) experiment.rate(shipped(`experiments/${one.ratings}`));
+    const experiment = await Experiment.open(workshop, definition, async ({ file = "" }) =>
+      readShipped(`sets/${file.replace(/.*\//, "")}`),
+    );
+    experiment.add(readShipped(`experiments/${item.records}`));
+    if (item.ratings) experiment.rate(readShipped(`experiments/${item.ratings}`));
     const stepOf = (/** @type {string} */ id) => workshop.algorithm(id)?.step;
-    const measure = one.measure ?? usual.limiting(definition, stepOf);
-    const by = usual.usualBy(one);
-    const kind = usual.usualFigure(one);
-    const styles = stylesOf(usual, definition, workshop);
-    const height = usual.heightOf(kind);
+    const measure = item.measure ?? defaults.defaultMeasure(definition, stepOf);
+    const by = defaults.defaultGrouping(item);
+    const kind = defaults.defaultFigure(item);
+    const styles = stylesOf(defaults, definition, workshop);
+    const height = defaults.heightOf(kind);
     const answer = {
       definition,
       contestants: experiment.contestants,
@@ -58,14 +60,14 @@ export async function answerFiles() {
       tasks: experiment.tasks,
       done: experiment.done,
       summary: experiment.summary({ measure, by }),
-      figure: { kind, styles, ...height, widths: WIDTHS },
+      figure: { kind, styles, ...height, widths: FIGURE_WIDTHS_PX },
     };
     const text = toJson(answer);
-    assert.deepEqual(JSON.parse(text), answer, `${one.id}: JSON cannot represent the answer`);
-    files.push([`experiments/answers/${one.id}.json`, text]);
-    for (const width of WIDTHS) {
+    assert.deepEqual(JSON.parse(text), answer, `${item.id}: JSON cannot represent the answer`);
+    files.push([`experiments/answers/${item.id}.json`, text]);
+    for (const width of FIGURE_WIDTHS_PX) {
       const svg = experiment.figure(kind, { measure, by, width, styles, ...height, log: true });
-      files.push([`experiments/answers/${one.id}-${width}.svg`, svg]);
+      files.push([`experiments/answers/${item.id}-${width}.svg`, svg]);
     }
   }
   return new Map(files);
@@ -77,14 +79,14 @@ export async function answerFiles() {
  * @param {{ contestant: readonly { algorithm: string }[] }} definition
  * @param {import("../pkg/dist/index.js").Registry} lab
  */
-function stylesOf({ stylesAmong }, { contestant }, lab) {
-  const [first] = JSON.parse(shipped("races.json"));
+function stylesOf({ assignStyles }, { contestant }, lab) {
+  const [first] = JSON.parse(readShipped("races.json"));
   const [, lanes = ""] = /(?:^|&)a=([^&]*)/.exec(first.hash) ?? [];
   const racing = lanes.split(",").map((lane) => ({ algorithm: lane.replace(/:.*/, "") }));
   const ids = lab.algorithms.filter(({ kind }) => kind === "solver").map(({ id }) => id);
-  return stylesAmong(COLOURS, contestant, racing, (algorithm) => {
+  return assignStyles(LANE_COLOUR_COUNT, contestant, racing, (algorithm) => {
     const lane = racing.findIndex((one) => one.algorithm === algorithm);
-    return lane >= 0 ? lane : Math.max(0, ids.indexOf(algorithm)) % COLOURS;
+    return lane >= 0 ? lane : Math.max(0, ids.indexOf(algorithm)) % LANE_COLOUR_COUNT;
   });
 }
 

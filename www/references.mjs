@@ -9,7 +9,7 @@ import { parse } from "smol-toml";
 const SHIPPED_SET = /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/;
 
 /** A reference to another site. */
-const OUTSIDE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+const EXTERNAL_REFERENCE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**
  * Returns the dangling references of a built site, each as "file: reference".
@@ -55,14 +55,14 @@ export function danglingReferences(site) {
   /** @type {Map<string, Set<string>>} */
   const parts = new Map();
   const partsOf = (/** @type {string} */ path) => {
-    const found =
+    const result =
       parts.get(path) ??
       new Set([...text(path).matchAll(/\sid="([^"]+)"/g)].map(([, id = ""]) => id));
-    parts.set(path, found);
-    return found;
+    parts.set(path, result);
+    return result;
   };
   const checkAddress = (/** @type {string} */ from, /** @type {string} */ address) => {
-    if (OUTSIDE.test(address)) return;
+    if (EXTERNAL_REFERENCE.test(address)) return;
     const [before = "", hash = ""] = address.split(/#(.*)/s);
     const path = before.split("?")[0] ?? "";
     let to = path === "" ? from : join(dirname(from), path).split(sep).join("/");

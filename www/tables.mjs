@@ -16,13 +16,13 @@ import { parse } from "@fluent/syntax";
 /** @typedef {{ [key: string]: string | Tree }} Tree */
 
 export const wordsFolder = fileURLToPath(new URL("src/words/", import.meta.url));
-export const ENGINE = "engine";
+export const ENGINE_TABLE = "engine";
 
 /**
  * Tables that are loaded together because the same parts of the page show them, by the name of their file. A table that
  * is not listed has a file of its own.
  */
-export const GROUPS = {
+export const TABLE_GROUPS = {
   first: ["classes", "index", "names", "units"],
   cores: ["cores", "portfolio"],
   experiment: ["contestants", "drawn", "experiment"],
@@ -44,7 +44,7 @@ export const languagesIn = (folder = wordsFolder) => [
 /** Returns the names of all tables. Every table has an English catalog. */
 export const tablesIn = (folder = wordsFolder) =>
   readdirSync(join(folder, "en")).flatMap((file) =>
-    file.endsWith(".ftl") && file !== `${ENGINE}.ftl` ? [file.slice(0, -4)] : [],
+    file.endsWith(".ftl") && file !== `${ENGINE_TABLE}.ftl` ? [file.slice(0, -4)] : [],
   );
 
 /**
@@ -84,13 +84,13 @@ export function catalogOf(text, file) {
 }
 
 /** The plural categories of CLDR that a number selects by the rules of the language. */
-const CATEGORIES = new Set(["zero", "one", "two", "few", "many"]);
+const PLURAL_CATEGORIES = new Set(["zero", "one", "two", "few", "many"]);
 
 /** Functions of catalogs that return numbers. The numbers are formatted for the language. */
-const NUMBERS = new Set(["LENGTH", "ROUND"]);
+const NUMBER_FUNCTIONS = new Set(["LENGTH", "ROUND"]);
 
 /** Functions of catalogs that compile to inline JavaScript. @type {Record<string, (...given: string[]) => string>} */
-const INLINE = {
+const INLINE_FUNCTIONS = {
   LENGTH: (list) => `${list}.length`,
   SAME: (one, other) => `${one}===${other}`,
   LESS: (one, other) => `${one}<${other}`,
@@ -166,7 +166,8 @@ class Compiler {
       }
       default: {
         const code = this.value(/** @type {Inline} */ (expression));
-        const isNumber = expression.type === "FunctionReference" && NUMBERS.has(expression.id.name);
+        const isNumber =
+          expression.type === "FunctionReference" && NUMBER_FUNCTIONS.has(expression.id.name);
         return isNumber ? `r.number(${code})` : code;
       }
     }
@@ -209,7 +210,7 @@ class Compiler {
           this.value(/** @type {Inline} */ (one)),
         );
         const name = inline.id.name;
-        const known = INLINE[name];
+        const known = INLINE_FUNCTIONS[name];
         if (known) return known(...given);
         this.functions.add(name);
         return `r.${name}(${given.join(",")})`;
@@ -240,7 +241,7 @@ class Compiler {
       if (/^\d/.test(key)) return `${code}===${key}`;
       if (key === "none") return type.startsWith("text") ? `!${code}` : `${code}==null`;
       if (key === "true" || key === "false") return key === "true" ? code : `!(${code})`;
-      return CATEGORIES.has(key) && !isText
+      return PLURAL_CATEGORIES.has(key) && !isText
         ? `r.plural(${code})===${JSON.stringify(key)}`
         : `${code}===${JSON.stringify(key)}`;
     };
@@ -270,16 +271,16 @@ export function compileTable(english, own) {
   const tree = {};
   for (const [id, { variables }] of english) {
     const entry = find(id);
-    if (entry) put(tree, id, compiler.message(id, entry, variables));
+    if (entry) insertValue(tree, id, compiler.message(id, entry, variables));
   }
-  return { code: `(r)=>(${written(tree)})`, functions };
+  return { code: `(r)=>(${formatLiteral(tree)})`, functions };
 }
 
 /**
  * Inserts a value into a tree: `_` in the id separates levels.
  * @param {Tree} tree @param {string} id @param {string} value
  */
-export function put(tree, id, value) {
+export function insertValue(tree, id, value) {
   const path = id.split("_");
   const last = path.pop() ?? "";
   let at = tree;
@@ -292,20 +293,20 @@ const keyText = (/** @type {string} */ key) =>
   /^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key);
 
 /** Returns a tree as a JavaScript literal. @param {string | Tree} tree @returns {string} */
-function written(tree) {
+function formatLiteral(tree) {
   if (typeof tree === "string") return tree;
   const entries = Object.entries(tree);
-  if (isList(tree)) return `[${entries.map(([, value]) => written(value)).join(",")}]`;
-  return `{${entries.map(([key, value]) => `${keyText(key)}:${written(value)}`).join(",\n")}}`;
+  if (isList(tree)) return `[${entries.map(([, value]) => formatLiteral(value)).join(",")}]`;
+  return `{${entries.map(([key, value]) => `${keyText(key)}:${formatLiteral(value)}`).join(",\n")}}`;
 }
 
 const isKnown = (/** @type {string} */ table) =>
-  Object.values(GROUPS).some((tables) => tables.includes(table));
+  Object.values(TABLE_GROUPS).some((tables) => tables.includes(table));
 
 /** Returns every group with its existing tables; groups without tables are left out. @returns {[string, string[]][]} */
-export function groups(folder = wordsFolder) {
+export function existingGroups(folder = wordsFolder) {
   const there = tablesIn(folder);
-  const listed = Object.entries(GROUPS).map(
+  const listed = Object.entries(TABLE_GROUPS).map(
     ([name, tables]) =>
       /** @type {[string, string[]]} */ ([name, tables.filter((one) => there.includes(one))]),
   );

@@ -6,33 +6,33 @@ import { catalogs } from "./catalogs.mjs";
 import { groups } from "./chunks.mjs";
 import { cssModules } from "./css-modules.mjs";
 import { translatedData } from "./data.mjs";
-import { aboutOf, headOf, writeSitemap } from "./found.mjs";
-import { writeKept } from "./kept.mjs";
 import { lessons } from "./lessons/make/plugin.mjs";
+import { writePrecacheManifest } from "./precache-manifest.mjs";
 import { checkReferences } from "./references.mjs";
+import { headOf, titleAndDescription, writeSitemap } from "./seo.mjs";
 import { verdicts } from "./verdicts.mjs";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const inWww = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Checks that no reference in the built site is broken, and writes the sitemap for search engines and the list of files
  * for the service worker.
  */
-const keepFiles: Plugin = {
+const writeBuildFiles: Plugin = {
   name: "keep-files",
   apply: "build",
   closeBundle() {
-    checkReferences(at("dist"));
-    writeSitemap(at("dist"));
-    writeKept(at("dist"));
+    checkReferences(inWww("dist"));
+    writeSitemap(inWww("dist"));
+    writePrecacheManifest(inWww("dist"));
   },
 };
 
 /** Adds the metadata from which messengers show a preview of a link. */
-const sayWhat: Plugin = {
+const previewMetadata: Plugin = {
   name: "say-what",
   transformIndexHtml: (html, { filename }) =>
-    isGallery(filename) ? [] : headOf({ ...aboutOf(html), path: "" }),
+    isGallery(filename) ? [] : headOf({ ...titleAndDescription(html), path: "" }),
 };
 
 /**
@@ -64,7 +64,7 @@ const allowServedStyles: Plugin = {
  * Keeps the rules of a component's style sheet in the bundle when all its class names were inlined and no import of the
  * sheet is left.
  */
-const keepStyles: Plugin = {
+const keepInlinedStyles: Plugin = {
   name: "keep-styles",
   enforce: "post",
   transform: {
@@ -149,24 +149,24 @@ const closeElement: Plugin = {
 };
 
 /** Small chunks that few visits need, and other languages. */
-const SELDOM =
+const RARE_CHUNKS =
   /\/(words|Hexadecimal|Refused|Clashes|Removed|run|Builder|Disguise|PasteForm|WholeBoard|arrive|HelpText|port|lock|LinkField|SeriesPanel|later)-/;
 
 /** Small chunks of views that few visits need: they are fetched after the view itself. */
-const RARE_PARTS = /\/(Chart|Disguise|Hexadecimal|bounds|estimate|powers)-/;
+const RARE_VIEW_CHUNKS = /\/(Chart|Disguise|Hexadecimal|bounds|estimate|powers)-/;
 
 export default defineConfig({
-  root: at("."),
+  root: inWww("."),
   base: "./", // the site works under any path
   resolve: {
     alias: {
       // Longer names first: the first match applies.
-      "sudoku-lab/workshop": at("../pkg/src/workshop.ts"),
-      "sudoku-lab/guest": at("../pkg/src/guest.ts"),
-      "sudoku-lab/board": at("../pkg/src/board.ts"),
-      "sudoku-lab/hints": at("../pkg/src/hints.ts"),
-      "sudoku-lab/plot": at("../pkg/src/plot.ts"),
-      "sudoku-lab": at("../pkg/src/index.ts"),
+      "sudoku-lab/workshop": inWww("../pkg/src/workshop.ts"),
+      "sudoku-lab/guest": inWww("../pkg/src/guest.ts"),
+      "sudoku-lab/board": inWww("../pkg/src/board.ts"),
+      "sudoku-lab/hints": inWww("../pkg/src/hints.ts"),
+      "sudoku-lab/plot": inWww("../pkg/src/plot.ts"),
+      "sudoku-lab": inWww("../pkg/src/index.ts"),
     },
   },
   css: { modules: cssModules },
@@ -174,9 +174,9 @@ export default defineConfig({
   plugins: [
     catalogs,
     translatedData,
-    keepFiles,
-    keepStyles,
-    sayWhat,
+    writeBuildFiles,
+    keepInlinedStyles,
+    previewMetadata,
     allowServedStyles,
     preloadSolvers,
     nameFirstWords,
@@ -188,7 +188,7 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     target: "es2022",
-    outDir: at("dist"),
+    outDir: inWww("dist"),
     emptyOutDir: true,
     // The policy of the page is `script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'`, so no asset may become a
     // data URL or an inline script.
@@ -198,7 +198,7 @@ export default defineConfig({
       // The first script lists every file that is fetched together with another file. For small chunks that few visits
       // need, a second round trip costs less than a longer first script.
       resolveDependencies: (file, dependencies) =>
-        SELDOM.test(file) ? [] : dependencies.filter((one) => !RARE_PARTS.test(one)),
+        RARE_CHUNKS.test(file) ? [] : dependencies.filter((one) => !RARE_VIEW_CHUNKS.test(one)),
     },
     reportCompressedSize: false,
     // The chunks are configured in `groups`: one large file compresses 5 % better than many small ones with shared
@@ -207,7 +207,7 @@ export default defineConfig({
       // Inlines class names and other constants: the first script gets 2 % smaller.
       optimization: { inlineConst: { mode: "all", pass: 2 } },
       // Other pages load the custom element by this fixed name.
-      input: { page: at("index.html"), embed: at("src/embed/element.ts") },
+      input: { page: inWww("index.html"), embed: inWww("src/embed/element.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
         chunkFileNames({ facadeModuleId }) {

@@ -2,16 +2,16 @@
  * Custom elements: `<sudoku-board>`, `<sudoku-race>`, `<sudoku-plot>` and `<sudoku-hint>`. Importing this module defines them. A page
  * changes their look by custom properties, such as `--sudoku-paper`, and by `::part()`.
  */
-import { define } from "./elements/base.js";
+import { defineElement } from "./elements/base.js";
 import { type BoardEvents, SudokuBoardElement } from "./elements/board.js";
 import { type HintEvents, SudokuHintElement } from "./elements/hint.js";
 import { type PlotEvents, SudokuPlotElement } from "./elements/plot.js";
 import { type RaceEvents, SudokuRaceElement } from "./elements/race.js";
 
-define("sudoku-board", SudokuBoardElement);
-define("sudoku-race", SudokuRaceElement);
-define("sudoku-plot", SudokuPlotElement);
-define("sudoku-hint", SudokuHintElement);
+defineElement("sudoku-board", SudokuBoardElement);
+defineElement("sudoku-race", SudokuRaceElement);
+defineElement("sudoku-plot", SudokuPlotElement);
+defineElement("sudoku-hint", SudokuHintElement);
 
 export { type BoardChange, type BoardEvents, SudokuBoardElement } from "./elements/board.js";
 export { type HintEvents, SudokuHintElement } from "./elements/hint.js";

@@ -80,7 +80,7 @@ export const workersEnded = () =>
 
 /** Returns the error of a WebAssembly module that could not be downloaded. */
 export function fetchFailed(cause: unknown): SudokuError {
-  const reason = describe(cause);
+  const reason = describeError(cause);
   return new SudokuError(
     "network",
     FETCH_FAILED.text.replace("{reason}", () => reason),
@@ -99,7 +99,7 @@ export interface PlainError {
 }
 
 /** Returns the error that the WebAssembly bindings threw, if it has a `code`; otherwise `null`. */
-export function refusal(error: unknown): PlainError | null {
+export function toPlainError(error: unknown): PlainError | null {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
   // The bindings only use the codes listed above.
   const { code, message } = error as Error & { code: ErrorCode };
@@ -113,7 +113,7 @@ export function fromPlain({ code, message, ...details }: PlainError): SudokuErro
 }
 
 /** Returns the message of any thrown value, even if the value cannot be read. */
-export function describe(error: unknown): string {
+export function describeError(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);
   } catch {

@@ -1,10 +1,10 @@
 /** Experiments: contestants on sets of puzzles with seeds, in the records of `lab experiment`. */
-import { describe, SudokuError } from "./errors.js";
-import { Columns, type Whole } from "./experiment/columns.js";
+import { describeError, SudokuError } from "./errors.js";
+import { Columns, type ExperimentParts } from "./experiment/columns.js";
 import { rowsOf } from "./experiment/csv.js";
 import type { AnyDefinition, AnySetSpec, DefinitionInput } from "./experiment/definition.js";
 import { fingerprint, packOf, unpack } from "./experiment/packs.js";
-import { openCounters, Plan, type Prepared, prepared } from "./experiment/plan.js";
+import { type CheckedDefinition, checkDefinition, openCounters, Plan } from "./experiment/plan.js";
 import {
   type ExperimentPuzzle,
   type OpenOptions,
@@ -25,7 +25,7 @@ import {
   summaryOf,
 } from "./experiment/summary.js";
 import { textOf } from "./experiment/texts.js";
-import { restOf } from "./experiment/work.js";
+import { remainingWork } from "./experiment/work.js";
 import type { Guest } from "./guest.js";
 import { expect, expectMade, fieldsOf, plainOf } from "./module/arguments.js";
 import type { Pool } from "./page/pool.js";
@@ -36,30 +36,30 @@ import type { Workshop } from "./workshop.js";
  * Runs shorter than this are repeated, as in the timing of a race: about 25 ticks of a clock with a
  * resolution of 0.1 ms.
  */
-const REPEAT_MS = 2.5;
+const REPEAT_BELOW_MS = 2.5;
 /**
  * The maximum number of runs that are repeated by default. Repeating them takes seconds; repeating more runs would take
  * minutes.
  */
-const FEW = 5000;
+const MAX_REPEATED_RUNS = 5000;
 
 /** Returns a definition as plain data. The module that reads the data rejects an invalid definition. */
-function dataOf(definition: AnyDefinition): AnyDefinition {
+function plainDefinition(definition: AnyDefinition): AnyDefinition {
   const copy = plainOf("definition", definition);
   try {
     return JSON.parse(JSON.stringify(copy)) as AnyDefinition;
   } catch (error) {
-    throw new SudokuError("refused", `the definition is not valid JSON: ${describe(error)}`);
+    throw new SudokuError("refused", `the definition is not valid JSON: ${describeError(error)}`);
   }
 }
 
 /** Returns packs after checking that each of them consists of bytes. */
-function packsOf(packs: Iterable<Uint8Array>): readonly Uint8Array[] {
+function checkedPacks(packs: Iterable<Uint8Array>): readonly Uint8Array[] {
   let all: Uint8Array[];
   try {
     all = [...packs];
   } catch (error) {
-    throw new SudokuError("argument", `packs must be iterable: ${describe(error)}`);
+    throw new SudokuError("argument", `packs must be iterable: ${describeError(error)}`);
   }
   for (const [at, pack] of all.entries()) expect(`packs[${at}]`, pack, "Uint8Array");
   return all;
@@ -107,7 +107,7 @@ export interface ExperimentOpening extends OpenOptions {
 export class Experiment {
   readonly definition: AnyDefinition;
   readonly #workshop: Workshop;
-  readonly #all: Whole;
+  readonly #parts: ExperimentParts;
   #fingerprint = "";
   #columns: (() => RunColumns) | null = null;
   #scales: readonly PuzzleScale[] = [];
@@ -115,14 +115,14 @@ export class Experiment {
   private constructor(
     workshop: Workshop,
     definition: AnyDefinition,
-    all: Prepared,
+    all: CheckedDefinition,
     puzzles: Puzzles,
   ) {
     this.definition = definition;
     this.#workshop = workshop;
     const plan = new Plan(all);
     const columns = new Columns(puzzles, plan, openCounters(all));
-    this.#all = { prepared: all, plan, puzzles, columns: columns };
+    this.#parts = { prepared: all, plan, puzzles, columns: columns };
   }
 
   /**
@@ -146,58 +146,58 @@ export class Experiment {
       onProgress: "function?",
       guest: "any?",
     });
-    const definition = dataOf(given);
-    const all = prepared(definition, workshop, options.guest ?? workshop.guest);
+    const definition = plainDefinition(given);
+    const all = checkDefinition(definition, workshop, options.guest ?? workshop.guest);
     return new Experiment(workshop, definition, all, await readSets(definition, read, options));
   }
 
   /** The names of the sets, as in the records. */
   get sets(): readonly string[] {
-    return this.#all.prepared.sets;
+    return this.#parts.prepared.sets;
   }
 
   /** The names of the contestants. */
   get contestants(): readonly string[] {
-    return this.#all.prepared.contestants;
+    return this.#parts.prepared.contestants;
   }
 
   /** The custom solver among the contestants; `null` if there is none. */
   get guest(): Guest | null {
-    return this.#all.prepared.guest ?? null;
+    return this.#parts.prepared.guest ?? null;
   }
 
   /** The number of puzzles of all sets. */
   get puzzles(): number {
-    return this.#all.puzzles.length;
+    return this.#parts.puzzles.length;
   }
 
   /** The number of runs of the experiment. */
   get tasks(): number {
-    return this.#all.puzzles.length * this.#all.plan.each;
+    return this.#parts.puzzles.length * this.#parts.plan.each;
   }
 
   /** The number of runs that are done. */
   get done(): number {
-    return this.#all.columns.done;
+    return this.#parts.columns.done;
   }
 
   /** The total time of the runs that are done, in microseconds. */
   get micros(): number {
-    return this.#all.columns.sum;
+    return this.#parts.columns.sum;
   }
 
   /** The errors of crashed runs, by the number of the task. */
   get errors(): ReadonlyMap<number, SudokuError> {
-    return this.#all.columns.errors;
+    return this.#parts.columns.errors;
   }
 
   /** Returns a task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   task(number: number): ExperimentTask {
     expect("number", number, "count");
-    if (!(number in this.#all.columns.outcomes)) {
+    if (!(number in this.#parts.columns.outcomes)) {
       throw new SudokuError("param-range", `there is no task ${number} of ${this.tasks}`);
     }
-    const { puzzle, contestant, seed } = this.#all.plan.place(number);
+    const { puzzle, contestant, seed } = this.#parts.plan.place(number);
     const { set, line, text } = this.puzzle(puzzle);
     return { set, line, puzzle: text, contestant: this.contestants[contestant] ?? "", seed };
   }
@@ -205,16 +205,16 @@ export class Experiment {
   /** Returns a puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   puzzle(index: number): ExperimentPuzzle {
     expect("index", index, "count");
-    const line = this.#all.puzzles.lines[index];
+    const line = this.#parts.puzzles.lines[index];
     if (line === undefined) {
       throw new SudokuError("param-range", `there is no puzzle ${index} of ${this.puzzles}`);
     }
-    const set = this.sets[this.#all.puzzles.sets[index] ?? 0] ?? "";
+    const set = this.sets[this.#parts.puzzles.sets[index] ?? 0] ?? "";
     return {
       set,
       line,
-      text: textOf(this.#all.puzzles.givens(index)),
-      box: this.#all.puzzles.box(index),
+      text: textOf(this.#parts.puzzles.givens(index)),
+      box: this.#parts.puzzles.box(index),
     };
   }
 
@@ -235,7 +235,7 @@ export class Experiment {
       signal: "signal?",
       onPart: "function?",
     });
-    const { guest } = this.#all.prepared;
+    const { guest } = this.#parts.prepared;
     if (guest && guest.digest !== pool.lab.guest?.digest) {
       throw new SudokuError(
         "refused",
@@ -244,9 +244,9 @@ export class Experiment {
     }
     const { seconds = Number.POSITIVE_INFINITY } = this.definition.budget ?? {};
     const maxMs = seconds * 1000;
-    const repeatMs = (repeat ?? this.tasks - this.done <= FEW) ? REPEAT_MS : 0;
+    const repeatMs = (repeat ?? this.tasks - this.done <= MAX_REPEATED_RUNS) ? REPEAT_BELOW_MS : 0;
     const onRows = () => onPart?.({ done: this.done });
-    for (const rest of restOf(this.#all, { maxMs, repeatMs })) {
+    for (const rest of remainingWork(this.#parts, { maxMs, repeatMs })) {
       await fillAll(pool, rest, { workers, signal, onRows });
     }
   }
@@ -256,7 +256,7 @@ export class Experiment {
    * the tasks.
    */
   csv(): Iterable<string> {
-    return rowsOf(this.#all);
+    return rowsOf(this.#parts);
   }
 
   /**
@@ -268,7 +268,7 @@ export class Experiment {
    */
   add(csv: string): number {
     expect("csv", csv, "string");
-    return addRows(this.#all, csv);
+    return addRows(this.#parts, csv);
   }
 
   /**
@@ -305,7 +305,7 @@ export class Experiment {
    * Returns the runs that were done or added since the last call, as bytes to be stored; `null` if there are none.
    */
   pack(): Uint8Array<ArrayBuffer> | null {
-    return packOf(this.#all, this.#of());
+    return packOf(this.#parts, this.#requireFingerprint());
   }
 
   /**
@@ -314,7 +314,8 @@ export class Experiment {
    */
   restore(packs: Iterable<Uint8Array>): number {
     let taken = 0;
-    for (const pack of packsOf(packs)) taken += unpack(this.#all, this.#of(), pack);
+    for (const pack of checkedPacks(packs))
+      taken += unpack(this.#parts, this.#requireFingerprint(), pack);
     return taken;
   }
 
@@ -333,13 +334,13 @@ export class Experiment {
     return figureOf(kind, this.#runs(), options);
   }
 
-  #of(): string {
-    this.#fingerprint ||= fingerprint(this.#all, this.#workshop.version);
+  #requireFingerprint(): string {
+    this.#fingerprint ||= fingerprint(this.#parts, this.#workshop.version);
     return this.#fingerprint;
   }
 
   #runs(): RunColumns {
-    this.#columns ??= runsOf(this.#all, this.#workshop);
+    this.#columns ??= runsOf(this.#parts, this.#workshop);
     return { ...this.#columns(), scales: this.#scales };
   }
 }

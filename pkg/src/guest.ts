@@ -4,8 +4,8 @@
  */
 import { SudokuError } from "./errors.js";
 import { aboutOf } from "./guest/about.js";
-import { frames } from "./guest/frame.js";
-import { guestError, Link, Refused } from "./guest/link.js";
+import { spawnInFrames } from "./guest/frame.js";
+import { guestError, RefusedError, WorkerLink } from "./guest/link.js";
 import type { Spawn } from "./guest/place.js";
 import type { GuestText } from "./guest/protocol.js";
 import { GuestWorker } from "./guest/worker.js";
@@ -51,7 +51,7 @@ export interface Guest {
   dispose(): void;
 }
 
-const PATIENCE_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Only this form of the expression is recognised by bundlers. */
 const usualPage = () => new URL("../guest.html", import.meta.url);
@@ -66,8 +66,8 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
   const {
     page = usualPage(),
     signal,
-    patience = PATIENCE_MS,
-    spawn = frames(page),
+    patience = ANSWER_TIMEOUT_MS,
+    spawn = spawnInFrames(page),
   } = fieldsOf<GuestOptions>("options", options, {
     page: "any?",
     signal: "signal?",
@@ -76,12 +76,15 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
   });
   const source = sourceOf(given);
   signal?.throwIfAborted();
-  const link = (onFail: (error: SudokuError) => void) => new Link(spawn, patience, onFail);
+  const link = (onFail: (error: SudokuError) => void) => new WorkerLink(spawn, patience, onFail);
   const first = link(() => {});
   const leave = () => first.end();
   signal?.addEventListener("abort", leave);
   try {
-    const { info, docs } = aboutOf(await first.ask({ type: "load", source }), drawsChance(source));
+    const { info, docs } = aboutOf(
+      await first.ask({ type: "load", source }),
+      usesRandomNumbers(source),
+    );
     const workers = new Set<GuestWorker>();
     return {
       info,
@@ -101,7 +104,7 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
     };
   } catch (error) {
     signal?.throwIfAborted();
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedError)) throw error;
     const { why } = error;
     const unknown =
       source.kind === "js" && why.line === undefined && /^SyntaxError/.test(why.message);
@@ -116,8 +119,8 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
 /** Returns the source after its type was checked. */
 function sourceOf(given: GuestSource): GuestSource {
   expect("source", given, "object");
-  type Fields = { kind: string; text?: string; bytes?: Uint8Array<ArrayBuffer> };
-  const { kind, text, bytes } = fieldsOf<Fields>("source", given as Fields, {
+  type SourceFields = { kind: string; text?: string; bytes?: Uint8Array<ArrayBuffer> };
+  const { kind, text, bytes } = fieldsOf<SourceFields>("source", given as SourceFields, {
     kind: "string",
     text: "string?",
     bytes: "Uint8Array?",
@@ -133,7 +136,7 @@ function sourceOf(given: GuestSource): GuestSource {
 /**
  * Whether the source uses random numbers, as far as its text shows: if not, all seeds give the same run.
  */
-function drawsChance(source: GuestSource): boolean {
+function usesRandomNumbers(source: GuestSource): boolean {
   const text = source.kind === "js" ? source.text : new TextDecoder("latin1").decode(source.bytes);
   return source.kind === "js"
     ? /\brandom\b/.test(text)
@@ -144,13 +147,13 @@ async function digestOf(source: GuestSource): Promise<string> {
   const bytes = source.kind === "js" ? new TextEncoder().encode(source.text) : source.bytes;
   // Pages loaded over plain HTTP have no `crypto.subtle`; there, the length and a checksum
   // distinguish sources.
-  if (!globalThis.crypto?.subtle) return `${bytes.length}-${plainSum(bytes)}`;
+  if (!globalThis.crypto?.subtle) return `${bytes.length}-${fnv1a(bytes)}`;
   const all = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(all.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** FNV-1a, 32 bits. */
-function plainSum(bytes: Uint8Array): string {
+function fnv1a(bytes: Uint8Array): string {
   const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
   return (sum >>> 0).toString(16).padStart(8, "0");
 }

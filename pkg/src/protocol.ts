@@ -45,7 +45,7 @@ export type Request =
   | { readonly type: "frame" }
   /** Answered by `Detail`. */
   | { readonly type: "detail" }
-  /** Answered by `Findings`. */
+  /** Answered by `RunResult`. */
   | { readonly type: "findings" }
   /** Repeats a run as far as it has come until the time is up. Answered by `Measurement`, or `null` at its start. */
   | { readonly type: "measure"; readonly ms: number }
@@ -53,12 +53,12 @@ export type Request =
   | { readonly type: "visits"; readonly ms: number }
   /** Checks whether the worker responds. Answered by `Status`, or `null` without a run. */
   | { readonly type: "stop" }
-  | Counting
-  | Parting
-  | Stepping
+  | CountingRequest
+  | PartingRequest
+  | SteppingRequest
   | PortfolioRequest
-  | Running
-  | File
+  | RunningRequest
+  | FileRequest
   | LogicRequest
   | RefuteRequest
   | RatingRequest
@@ -66,10 +66,10 @@ export type Request =
   | TrainingRequest
   | BeliefsRequest
   | NetRequest
-  | Question;
+  | QuestionRequest;
 
 /** The requests about the solutions of one puzzle. */
-export type Counting =
+export type CountingRequest =
   /** Opens a puzzle in place of the previous one. Answered by `Census`. */
   | { readonly type: "open"; readonly text: string; readonly box: string; readonly seed: number }
   /** Works until this number of solutions is found or the time is up. Answered by `Census`. */
@@ -80,7 +80,7 @@ export type Counting =
   | { readonly type: "probe"; readonly probes: number; readonly ms: number };
 
 /** The requests to one of several workers on one run; each worker divides the run by itself, once per job. */
-export type Parting = Splitting &
+export type PartingRequest = SplitRequest &
   /** Answered by the number of parts. */
   (
     | { readonly type: "split" }
@@ -90,14 +90,14 @@ export type Parting = Splitting &
      */
     | {
         readonly type: "parts";
-        readonly parts: readonly PartWanted[];
+        readonly parts: readonly PartRequest[];
         /** The number of the first part that is not needed any more. */
         readonly needed: number;
         readonly ms: number;
       }
   );
 
-interface Splitting {
+interface SplitRequest {
   readonly text: string;
   readonly box: string;
   readonly setup: AnySetup;
@@ -109,7 +109,7 @@ interface Splitting {
  * Works on those seeds that can still win against a seed that took `best` steps, until none is left or the time is up.
  * Answered by `PortfolioStatus`.
  */
-export type PortfolioRequest = Splitting & {
+export type PortfolioRequest = SplitRequest & {
   readonly type: "portfolio";
   /** The seeds, in place of the seed in the setup. */
   readonly seeds: readonly number[];
@@ -145,14 +145,14 @@ export interface SeedStatus {
 }
 
 /** A part that is to be carried out. */
-export interface PartWanted {
+export interface PartRequest {
   readonly part: number;
   /** The number of solutions that ends the part; 0 for all. */
   readonly solutions: number;
 }
 
 /** The result of a part. */
-export interface PartDone extends PartWanted {
+export interface PartResult extends PartRequest {
   readonly found: number;
   readonly steps: number;
   readonly counters: Float64Array;
@@ -161,19 +161,19 @@ export interface PartDone extends PartWanted {
 
 /** The state of the parts of a worker after a request. */
 export interface PartsStatus {
-  readonly done: readonly PartDone[];
+  readonly done: readonly PartResult[];
   /** The part in progress, which has not ended. */
-  readonly running: Pick<PartDone, "part" | "steps" | "found"> | null;
+  readonly running: Pick<PartResult, "part" | "steps" | "found"> | null;
   /** The parts that the worker abandoned because they are not needed. */
-  readonly dropped: readonly Pick<PartDone, "part" | "steps" | "found">[];
+  readonly dropped: readonly Pick<PartResult, "part" | "steps" | "found">[];
   /** The time that the request spent on the parts, in microseconds. */
   readonly micros: number;
 }
 
 /** The requests to one of several workers that share every step of one run. */
-export type Stepping =
+export type SteppingRequest =
   /** Joins the team, with a port to each of the others. Answered by the number of parts of a step. */
-  | (Splitting & {
+  | (SplitRequest & {
       readonly type: "join";
       readonly member: number;
       /** The ports to the other members, by their indices; `null` at the own index. */
@@ -200,7 +200,7 @@ export interface StepsStatus {
 }
 
 /** The requests about many runs. */
-export type Running =
+export type RunningRequest =
   /** Starts runs in place of the previous ones, and carries them out until the time is up. Answered by `RunsPart`. */
   | {
       readonly type: "runs";
@@ -247,7 +247,7 @@ export interface RunsPart {
 }
 
 /** The requests about files of puzzles. */
-export type File =
+export type FileRequest =
   /**
    * Starts to solve many puzzles, one digit per cell, in place of the previous ones, until the time is up. Answered by
    * `Part`.
@@ -420,7 +420,7 @@ export interface LogicPart {
 }
 
 /** The requests about puzzles that are answered at once, as in `Workshop`. */
-export type Question =
+export type QuestionRequest =
   /** Answered by `Facts`. */
   | { readonly type: "facts"; readonly text: string; readonly box: string; readonly maker?: string }
   /** Answered by the text of an easier puzzle. */
@@ -431,7 +431,7 @@ export type Question =
       readonly givens: number;
       readonly seed: number;
     }
-  /** Returns the canonical form, with at most `ways` symmetries. Answered by `Form`. */
+  /** Returns the canonical form, with at most `ways` symmetries. Answered by `CanonicalForm`. */
   | {
       readonly type: "canonical";
       readonly text: string;
@@ -440,7 +440,7 @@ export type Question =
     }
   /**
    * Determines which of several 9×9 puzzles (one digit per cell) are equivalent to this one, and at most `ways`
-   * transformations into the first of them. Answered by `Matches`.
+   * transformations into the first of them. Answered by `EquivalentPuzzles`.
    */
   | {
       readonly type: "match";
@@ -451,14 +451,14 @@ export type Question =
     };
 
 /** The canonical form of a puzzle. */
-export interface Form {
+export interface CanonicalForm {
   readonly canonical: Canonical;
   /** Some of the symmetries of the puzzle. */
   readonly ways: readonly Symmetry[];
 }
 
 /** The puzzles that are equivalent to another one. */
-export interface Matches {
+export interface EquivalentPuzzles {
   /** Their indices, in ascending order. */
   readonly places: readonly number[];
   /** The transformations into the first of them. */
@@ -490,7 +490,7 @@ export interface Ahead {
 }
 
 /** The result of a run. */
-export interface Findings {
+export interface RunResult {
   readonly solution: Uint8Array<ArrayBuffer> | null;
   /** The counters in the order of the algorithm's counters. */
   readonly counters: Float64Array<ArrayBuffer>;
@@ -516,7 +516,7 @@ export interface Answers {
   readonly seek: Status;
   readonly frame: Frame;
   readonly detail: Detail;
-  readonly findings: Findings;
+  readonly findings: RunResult;
   readonly measure: Measurement | null;
   readonly visits: Visits;
   readonly many: Part;
@@ -548,8 +548,8 @@ export interface Answers {
   readonly net: TrainedNet;
   readonly facts: Facts;
   readonly ease: string;
-  readonly canonical: Form;
-  readonly match: Matches;
+  readonly canonical: CanonicalForm;
+  readonly match: EquivalentPuzzles;
 }
 
 export type Report =
@@ -563,11 +563,11 @@ export type Report =
       readonly message: string;
       readonly place?: PlainError["place"];
       /** The result of the run, if the run itself caused the crash. */
-      readonly last?: Last;
+      readonly last?: LastState;
     };
 
 /** The state of a run and its last frame, if the run was ended because of its result. */
-export interface Last {
+export interface LastState {
   readonly status: Status;
   readonly frame: Frame;
 }

@@ -5,7 +5,7 @@ import { type OpenOptions, type Puzzles, readSets } from "./experiment/puzzles.j
 import { textOf } from "./experiment/texts.js";
 import { bindings, glue } from "./module/all.js";
 import { expect, expectMade, fieldsOf, plainOf } from "./module/arguments.js";
-import { checked } from "./module/setup.js";
+import { checkSetup } from "./module/setup.js";
 import type { Pool } from "./page/pool.js";
 import { fillAll, type Work } from "./page/runs.js";
 import type { RunsPart } from "./protocol.js";
@@ -188,16 +188,16 @@ class Batch implements Work {
     for (const [index, row] of rows.entries()) {
       const run = this.#left[row] ?? 0;
       const [setup = 0, puzzle = 0, seed = 0] = this.#tasks.subarray(3 * run, 3 * run + 3);
-      const known = setupPlaces.get(setup);
-      const place = known ?? setups.length;
+      const cached = setupPlaces.get(setup);
+      const setupPlace = cached ?? setups.length;
       const own = this.#setups[setup];
-      if (known === undefined && own) {
-        setupPlaces.set(setup, place);
+      if (cached === undefined && own) {
+        setupPlaces.set(setup, setupPlace);
         setups.push(own);
       }
       const at = puzzlePlaces.get(puzzle) ?? puzzlePlaces.size;
       puzzlePlaces.set(puzzle, at);
-      tasks.set([place, at, seed], 3 * index);
+      tasks.set([setupPlace, at, seed], 3 * index);
     }
     const { box = "", cells = 0 } = this.#puzzles.stretches[0] ?? {};
     const puzzles = new Uint8Array(puzzlePlaces.size * cells);
@@ -277,7 +277,7 @@ export class Tuning {
       runs: "count",
       heldOutRuns: "count?",
     });
-    const setup = checked(workshop, request.setup);
+    const setup = checkSetup(workshop, request.setup);
     const { algorithm } = setup;
     const set = [plainOf("request.set", request.set)];
     const puzzles = await readSets({ set, contestant: [{ algorithm }] }, read, options);

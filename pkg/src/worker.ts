@@ -4,40 +4,40 @@
  * receives one of the two modules, and calls it through the bindings of the module with everything.
  */
 import { initSync, last_panic, type Run, start } from "../wasm/workshop/sudoku_lab.js";
-import { refusal } from "./errors.js";
+import { toPlainError } from "./errors.js";
 import { trapMessage } from "./module/bindings.js";
-import { buffersOf, picture, progressOf } from "./module/frame.js";
+import { buffersOf, progressOf, readFrame } from "./module/frame.js";
 import type {
   Ahead,
   Answers,
   Command,
-  Findings,
   Measurement,
   Report,
   Request,
+  RunResult,
   Status,
 } from "./protocol.js";
 import type { Detail, Visits } from "./types.js";
-import { file } from "./worker/batch.js";
-import { counting } from "./worker/counting.js";
-import { drop, logic, refuting } from "./worker/logic.js";
-import { abandon, making } from "./worker/making.js";
-import { parting } from "./worker/parting.js";
-import { portfolio, release } from "./worker/portfolio.js";
-import { answerTo } from "./worker/question.js";
-import { rating, release as unrate } from "./worker/rating.js";
-import { letGo, running } from "./worker/running.js";
-import { leave, stepping } from "./worker/stepping.js";
+import { handleFileRequest } from "./worker/batch.js";
+import { handleCounting } from "./worker/counting.js";
+import { dropLogic, handleLogic, handleRefute } from "./worker/logic.js";
+import { dropMaking, handleMaking } from "./worker/making.js";
+import { handleParting } from "./worker/parting.js";
+import { dropPortfolio, handlePortfolio } from "./worker/portfolio.js";
+import { answerQuestion } from "./worker/question.js";
+import { handleRating, dropRating as unrate } from "./worker/rating.js";
+import { dropRuns, handleRunning } from "./worker/running.js";
+import { handleStepping, leaveTeam } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
-import { beliefs, net, training, untrain } from "./worker/training.js";
+import { endTraining, handleBeliefs, handleNet, handleTraining } from "./worker/training.js";
 
 /**
  * The number of pieces that a run executes in a rehearsal: enough to have its code compiled, and too few to be noticed.
  */
-const REHEARSAL = 16;
+const WARM_UP_CHUNKS = 16;
 
 /** The requests whose answers contain arrays that are created only for the answer. */
-const GIVEN: ReadonlySet<Command["type"]> = new Set([
+const TRANSFERABLE_ANSWERS: ReadonlySet<Command["type"]> = new Set([
   "frame",
   "visits",
   "many",
@@ -51,56 +51,57 @@ const GIVEN: ReadonlySet<Command["type"]> = new Set([
 ]);
 
 /** The duration of a measurement, ms, if it also covers enough ticks of the clock. */
-const SHORT_MS = 2.5;
-const TICKS = 25;
+const MIN_MEASURED_MS = 2.5;
+const MIN_CLOCK_TICKS = 25;
 
-let run: Run | null = null;
+let currentRun: Run | null = null;
 let stopwatch = new Stopwatch();
 /** The number of repetitions that took long enough in the last measurement. */
-let repeats = 1;
+let lastRepeats = 1;
 /** The resolution of the clock, ms; `null` until it is needed. */
-let tick: number | null = null;
+let clockResolutionMs: number | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Command>) => {
   try {
     if (data.type === "init") {
       initSync({ module: data.module });
-      report({ type: "ready" });
+      postReport({ type: "ready" });
     } else {
-      const obeyed = obey(data);
+      const obeyed = handleRequest(data);
       // An answer that is ready is sent without waiting for another turn.
       const answer = obeyed instanceof Promise ? await obeyed : obeyed;
       // Arrays that were created only for the answer are transferred, not copied.
-      const given = GIVEN.has(data.type);
-      report({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
+      const given = TRANSFERABLE_ANSWERS.has(data.type);
+      postReport({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
     }
   } catch (error) {
-    const refused = refusal(error);
-    if (refused && data.type !== "init") report({ type: "refused", id: data.id, error: refused });
-    else report({ type: "crashed", message: trapMessage(error, { last_panic }) });
+    const refused = toPlainError(error);
+    if (refused && data.type !== "init")
+      postReport({ type: "refused", id: data.id, error: refused });
+    else postReport({ type: "crashed", message: trapMessage(error, { last_panic }) });
   }
 };
 
-function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof Answers]> {
+function handleRequest(request: Request): Answers[keyof Answers] | Promise<Answers[keyof Answers]> {
   if (request.type === "start") {
-    run?.free();
-    run = null;
-    run = start(request.text, request.box, request.setup);
-    run.warm_up(REHEARSAL);
+    currentRun?.free();
+    currentRun = null;
+    currentRun = start(request.text, request.box, request.setup);
+    currentRun.warm_up(WARM_UP_CHUNKS);
     stopwatch = new Stopwatch();
-    repeats = 1;
-    const started = status(run);
-    return request.ahead ? { ...started, ahead: lookAhead(run, request.ahead) } : started;
+    lastRepeats = 1;
+    const started = statusOf(currentRun);
+    return request.ahead ? { ...started, ahead: computeAhead(currentRun, request.ahead) } : started;
   }
   if (request.type === "stop") {
-    void leave();
-    release();
-    letGo();
-    drop();
+    void leaveTeam();
+    dropPortfolio();
+    dropRuns();
+    dropLogic();
     unrate();
-    abandon();
-    untrain();
-    return run && status(run);
+    dropMaking();
+    endTraining();
+    return currentRun && statusOf(currentRun);
   }
   if (
     request.type === "open" ||
@@ -108,21 +109,21 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     request.type === "again" ||
     request.type === "probe"
   ) {
-    return counting(request);
+    return handleCounting(request);
   }
-  if (request.type === "split" || request.type === "parts") return parting(request);
-  if (request.type === "join" || request.type === "steps") return stepping(request);
-  if (request.type === "logic" || request.type === "logic-on") return logic(request);
-  if (request.type === "refute") return refuting(request);
-  if (request.type === "rate" || request.type === "rate-on") return rating(request);
-  if (request.type === "make" || request.type === "make-on") return making(request);
-  if (request.type === "train" || request.type === "train-on") return training(request);
-  if (request.type === "beliefs") return beliefs(request);
-  if (request.type === "net") return net(request);
-  if (request.type === "portfolio") return portfolio(request);
-  if (request.type === "runs" || request.type === "runs-on") return running(request);
+  if (request.type === "split" || request.type === "parts") return handleParting(request);
+  if (request.type === "join" || request.type === "steps") return handleStepping(request);
+  if (request.type === "logic" || request.type === "logic-on") return handleLogic(request);
+  if (request.type === "refute") return handleRefute(request);
+  if (request.type === "rate" || request.type === "rate-on") return handleRating(request);
+  if (request.type === "make" || request.type === "make-on") return handleMaking(request);
+  if (request.type === "train" || request.type === "train-on") return handleTraining(request);
+  if (request.type === "beliefs") return handleBeliefs(request);
+  if (request.type === "net") return handleNet(request);
+  if (request.type === "portfolio") return handlePortfolio(request);
+  if (request.type === "runs" || request.type === "runs-on") return handleRunning(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {
-    return file(request);
+    return handleFileRequest(request);
   }
   if (
     request.type === "facts" ||
@@ -130,47 +131,48 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     request.type === "canonical" ||
     request.type === "match"
   ) {
-    return answerTo(request);
+    return answerQuestion(request);
   }
-  if (!run) throw new Error(`received the request “${request.type}” before the start of a run`);
+  if (!currentRun)
+    throw new Error(`received the request “${request.type}” before the start of a run`);
   switch (request.type) {
     case "slice":
-      return slice(run, request.target, request.ms);
+      return runSlice(currentRun, request.target, request.ms);
     case "seek":
-      return seek(run, request.step, request.ms);
+      return seekStep(currentRun, request.step, request.ms);
     case "frame":
-      return picture(run, stopwatch.pairs());
+      return readFrame(currentRun, stopwatch.pairs());
     case "detail":
-      return run.detail() as Detail;
+      return currentRun.detail() as Detail;
     case "findings":
-      return findings(run);
+      return resultOf(currentRun);
     case "measure":
-      return measure(run, request.ms);
+      return measureRun(currentRun, request.ms);
     case "visits":
-      return visits(run, request.ms);
+      return countVisits(currentRun, request.ms);
   }
 }
 
-function lookAhead(run: Run, ms: number): Ahead {
+function computeAhead(run: Run, ms: number): Ahead {
   const [steps = 0, ended] = run.peek(ms);
   return { steps, ended: ended === 1 };
 }
 
-function slice(run: Run, target: number, ms: number): Status {
+function runSlice(run: Run, target: number, ms: number): Status {
   const micros = run.run_for(target, ms);
   stopwatch.add(run.steps, micros);
-  return status(run, micros);
+  return statusOf(run, micros);
 }
 
-function seek(run: Run, step: number, ms: number): Status {
+function seekStep(run: Run, step: number, ms: number): Status {
   run.seek(step);
   if (ms > 0) run.replay_for(ms);
-  return status(run);
+  return statusOf(run);
 }
 
-function findings(run: Run): Findings {
-  const solution = (run.solution() ?? null) as Findings["solution"];
-  return { solution, counters: run.counters() as Findings["counters"] };
+function resultOf(run: Run): RunResult {
+  const solution = (run.solution() ?? null) as RunResult["solution"];
+  return { solution, counters: run.counters() as RunResult["counters"] };
 }
 
 /**
@@ -178,41 +180,41 @@ function findings(run: Run): Findings {
  * machine some timings end before their core is given to another program, but long compared with the resolution of the
  * clock.
  */
-function measure(run: Run, ms: number): Measurement | null {
-  tick ??= Math.min(clockTick(), clockTick(), clockTick());
-  const each = Math.max(SHORT_MS, tick * TICKS);
-  const begin = performance.now();
+function measureRun(run: Run, ms: number): Measurement | null {
+  clockResolutionMs ??= Math.min(clockTick(), clockTick(), clockTick());
+  const each = Math.max(MIN_MEASURED_MS, clockResolutionMs * MIN_CLOCK_TICKS);
+  const startedAt = performance.now();
   // The first steps of a run are repeated more often than the complete run later.
   const isWhole = run.outcome !== undefined;
-  let next = isWhole ? repeats : 1;
+  let next = isWhole ? lastRepeats : 1;
   let best: Measurement | null = null;
   do {
     const [micros, times] = run.measure(each, next) ?? [];
     if (micros === undefined || times === undefined) return null;
     next = times;
     if (!best || micros < best.micros) best = { micros, repeats: times };
-  } while (performance.now() - begin < ms);
-  if (isWhole) repeats = next;
+  } while (performance.now() - startedAt < ms);
+  if (isWhole) lastRepeats = next;
   return best;
 }
 
 /** Returns the resolution of the clock, ms. */
 function clockTick(): number {
-  const begin = performance.now();
-  let now = begin;
-  while (now === begin) now = performance.now();
-  return now - begin;
+  const startTime = performance.now();
+  let now = startTime;
+  while (now === startTime) now = performance.now();
+  return now - startTime;
 }
 
-function visits(run: Run, ms: number): Visits {
+function countVisits(run: Run, ms: number): Visits {
   const changes = run.visits(ms) as Visits["changes"];
   return { changes, steps: run.visited };
 }
 
-function status(run: Run, micros = 0): Status {
+function statusOf(run: Run, micros = 0): Status {
   return { ...progressOf(run), shown: run.shown, seeking: run.seeking, micros };
 }
 
-function report(message: Report, transfer: Transferable[] = []): void {
+function postReport(message: Report, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }

@@ -6,13 +6,19 @@ import type { Logic } from "../wasm/workshop/sudoku_lab.js";
 import { SudokuError } from "./errors.js";
 import { bindings, glue } from "./module/all.js";
 import { cellsOf } from "./module/answers.js";
-import { brand, entriesOf, expect, fieldsOf } from "./module/arguments.js";
-import { used } from "./module/bindings.js";
+import { entriesOf, expect, fieldsOf, registerObject } from "./module/arguments.js";
+import { useAndFree } from "./module/bindings.js";
 import { Lab, MAX_MS } from "./module/lab.js";
-import { algorithmInfos, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
-import { bound, LOGIC_FIELDS, listOf, pathOf } from "./module/logic.js";
+import {
+  algorithmInfos,
+  compileAll,
+  compileModule,
+  importScript,
+  type WasmSource,
+} from "./module/load.js";
+import { LOGIC_FIELDS, pathOf, techniqueList, toBoundStart } from "./module/logic.js";
 import { scalesFor } from "./module/rating.js";
-import { checked, puzzleOf, ratedOf, startOf } from "./module/setup.js";
+import { checkSetup, puzzleOf, rateablePuzzle, startOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
 import type { Net, TrainingRecipe } from "./module/training.js";
 import type {
@@ -65,14 +71,14 @@ export interface ThreadLogicOptions<Id extends string = TechniqueId> extends Log
   readonly maxMs?: number;
 }
 
-const FIELDS = { ...LOGIC_FIELDS, maxMs: "number?" } as const;
+const LOGIC_OPTION_FIELDS = { ...LOGIC_FIELDS, maxMs: "number?" } as const;
 
 /** A lab that can also generate puzzles, find equivalent puzzles, and compute statistics of runs. */
 export class Workshop extends Lab {
   /** Workshops come from `load`. */
   constructor(...made: ConstructorParameters<typeof Lab>) {
     super(...made);
-    brand("workshop", this);
+    registerObject("workshop", this);
   }
 
   /** Statistics of runs, computed in the calling thread. */
@@ -115,7 +121,7 @@ export class Workshop extends Lab {
     count: number,
     box = "3x3",
   ): Uint8Array<ArrayBuffer> {
-    const all = checked(this, setup);
+    const all = checkSetup(this, setup);
     return bindings.guarded(() => glue.generate_many(all, box, count)) as Uint8Array<ArrayBuffer>;
   }
 
@@ -187,11 +193,21 @@ export class Workshop extends Lab {
     options: ThreadLogicOptions<Id> = {},
   ): LogicPath {
     const start = startOf(this, from);
-    const asked = fieldsOf<ThreadLogicOptions<Id>>("options", options, FIELDS);
-    const { techniques, together = false, maxSteps, explain = false, maxMs = MAX_MS } = asked;
-    const list = listOf(techniques);
+    const checkedOptions = fieldsOf<ThreadLogicOptions<Id>>(
+      "options",
+      options,
+      LOGIC_OPTION_FIELDS,
+    );
+    const {
+      techniques,
+      together = false,
+      maxSteps,
+      explain = false,
+      maxMs = MAX_MS,
+    } = checkedOptions;
+    const list = techniqueList(techniques);
     return bindings.guarded(() =>
-      worked(glue.path(bound(glue, start), list, together, maxSteps, explain), maxMs),
+      workUntil(glue.path(toBoundStart(glue, start), list, together, maxSteps, explain), maxMs),
     );
   }
 
@@ -204,11 +220,11 @@ export class Workshop extends Lab {
     options: Omit<ThreadLogicOptions<Id>, "together" | "maxSteps"> = {},
   ): Deductions {
     const start = startOf(this, from);
-    const asked = fieldsOf<ThreadLogicOptions<Id>>("options", options, FIELDS);
-    const { techniques, explain = false, maxMs = MAX_MS } = asked;
-    const list = listOf(techniques);
+    const givenOptions = fieldsOf<ThreadLogicOptions<Id>>("options", options, LOGIC_OPTION_FIELDS);
+    const { techniques, explain = false, maxMs = MAX_MS } = givenOptions;
+    const list = techniqueList(techniques);
     const { steps, complete } = bindings.guarded(() =>
-      worked(glue.deductions(bound(glue, start), list, explain), maxMs),
+      workUntil(glue.deductions(toBoundStart(glue, start), list, explain), maxMs),
     );
     // The property is not enumerable, so that the list equals a list without it.
     const all: Deduction[] & { readonly complete?: boolean } = [...steps];
@@ -236,10 +252,10 @@ export class Workshop extends Lab {
       scales: "texts?",
       seed: "number?",
     });
-    const { text, box } = ratedOf(this, puzzle);
+    const { text, box } = rateablePuzzle(this, puzzle);
     const wanted = scales ?? scalesFor(this.scales, box);
     return bindings.guarded(() =>
-      used(glue.rate(text, box, [...wanted], seed), (rated) => {
+      useAndFree(glue.rate(text, box, [...wanted], seed), (rated) => {
         rated.run_for(Number.POSITIVE_INFINITY);
         return rated.take() as Rating[];
       }),
@@ -274,9 +290,9 @@ export class Workshop extends Lab {
 
   /** Returns a transformation of one puzzle into the other; `null` if there is none. */
   equivalence(from: Puzzle | string, to: Puzzle | string): Symmetry | null {
-    const [one, other] = [puzzleOf(this, from), puzzleOf(this, to)];
+    const [first, other] = [puzzleOf(this, from), puzzleOf(this, to)];
     return bindings.guarded(() =>
-      glue.equivalence(one.text, one.box, other.text, other.box),
+      glue.equivalence(first.text, first.box, other.text, other.box),
     ) as Symmetry | null;
   }
 
@@ -291,8 +307,8 @@ export class Workshop extends Lab {
 }
 
 /** Works until the end is reached or this number of milliseconds has passed. */
-function worked(logic: Logic, ms: number): LogicPath {
-  return used(logic, () => {
+function workUntil(logic: Logic, ms: number): LogicPath {
+  return useAndFree(logic, () => {
     logic.run_for(ms);
     return pathOf(logic.take() as Deduction[], logic.left(), !logic.pending);
   });
@@ -301,9 +317,9 @@ function worked(logic: Logic, ms: number): LogicPath {
 /** Loads all solvers and generators; rejects with the errors of the `load` of the main entry. */
 export async function load(source?: WasmSource): Promise<Workshop> {
   const [module, solvers, makers] = await Promise.all([
-    source ? compile(source) : compileAll(),
+    source ? compileModule(source) : compileAll(),
     algorithmInfos(),
-    fetched(import("../wasm/workshop/catalog.js")),
+    importScript(import("../wasm/workshop/catalog.js")),
   ]);
   const algorithms = [...solvers, ...(makers.default as typeof solvers)];
   return new Workshop(module, bindings, algorithms, compileAll);

@@ -6,7 +6,7 @@
 import { open } from "../browsers/page.mjs";
 import { openTab } from "../browsers/tab.mjs";
 import { randomOf } from "../monkey/actions.mjs";
-import { letLoose } from "../monkey/monkey.mjs";
+import { runMonkey } from "../monkey/monkey.mjs";
 
 /** The number of actions with one seed, after which the page is opened again. */
 const ACTIONS_PER_SEED = 300;
@@ -36,7 +36,7 @@ export async function attackActions(engine, address, { millis, seed, kill, onPro
         await tab.run(() => window.witnessed?.());
         const hands = kill ? killing(tab, one, counts) : tab;
         const said = () => tab.run(() => window.witnessed?.() ?? ["there is no witness"]);
-        await letLoose(hands, { seed: one, count: ACTIONS_PER_SEED, said, mortal: kill });
+        await runMonkey(hands, { seed: one, count: ACTIONS_PER_SEED, said, mortal: kill });
         counts.actions += ACTIONS_PER_SEED;
       } catch (error) {
         const { message, done } = /** @type {Error & { done?: readonly unknown[] }} */ (error);

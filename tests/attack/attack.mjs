@@ -17,40 +17,40 @@ import { attackSolvers } from "./solvers.mjs";
 const { ATTACK_SCALE, ATTACK_SEED, ATTACK_PARTS } = process.env;
 const scale = Number(ATTACK_SCALE ?? 1);
 const seed = Number(ATTACK_SEED ?? 1);
-const scaled = (/** @type {number} */ size) => Math.max(1, Math.round(size * scale));
-const MINUTE = 60_000;
+const scaleSize = (/** @type {number} */ size) => Math.max(1, Math.round(size * scale));
+const MINUTE_MS = 60_000;
 const out = new Console(process.stdout);
 
 /** Faults that have been printed. @type {Set<string>} */
-const printed = new Set();
+const printedFaults = new Set();
 
 /** Prints the faults that have not been printed yet. @param {readonly string[]} wrong */
-function tellFaults(wrong) {
-  for (const one of wrong) if (!printed.has(one)) out.log(`WRONG: ${one}\n`);
-  for (const one of wrong) printed.add(one);
+function printFaults(wrong) {
+  for (const one of wrong) if (!printedFaults.has(one)) out.log(`WRONG: ${one}\n`);
+  for (const one of wrong) printedFaults.add(one);
 }
 
 /**
  * Prints the progress of a part and the new faults, so that nothing is lost if the attack is interrupted.
  * @param {string} what @param {{ wrong: readonly string[] }} counts
  */
-function tellProgress(what, { wrong, ...counts }) {
+function printProgress(what, { wrong, ...counts }) {
   const time = new Date().toISOString().slice(11, 19);
   out.log(`${time} ${what}: ${JSON.stringify(counts)}, ${wrong.length} faults`);
-  tellFaults(wrong);
+  printFaults(wrong);
 }
 
 /**
  * Returns a function that prints the progress of a part, at most once a minute unless there are new faults.
  * @param {string} what
  */
-function everyMinute(what) {
+function progressPrinter(what) {
   let last = 0;
   return (/** @type {{ wrong: readonly string[] }} */ counts) => {
-    const isNew = counts.wrong.some((one) => !printed.has(one));
-    if (!isNew && Date.now() - last < MINUTE) return;
+    const isNew = counts.wrong.some((one) => !printedFaults.has(one));
+    if (!isNew && Date.now() - last < MINUTE_MS) return;
     last = Date.now();
-    tellProgress(what, counts);
+    printProgress(what, counts);
   };
 }
 
@@ -60,27 +60,30 @@ function everyMinute(what) {
  */
 const parts = {
   async lines() {
-    const { wrong, ...counts } = await attackLines(await buildLab(), { lines: scaled(1e7), seed });
+    const { wrong, ...counts } = await attackLines(await buildLab(), {
+      lines: scaleSize(1e7),
+      seed,
+    });
     return { counts: [counts], wrong };
   },
   async solvers() {
     const onProgress = (/** @type {{ wrong: readonly string[] }} */ counts) =>
-      tellProgress("solvers", counts);
-    const size = { boards: scaled(1e5), millis: scaled(MINUTE), seed, onProgress };
+      printProgress("solvers", counts);
+    const size = { boards: scaleSize(1e5), millis: scaleSize(MINUTE_MS), seed, onProgress };
     const { rows, wrong } = await attackSolvers(await buildLab(), size);
     return { counts: rows, wrong };
   },
   async links() {
-    const onProgress = everyMinute("links");
-    const { wrong, ...counts } = await attackLinks({ hashes: scaled(1e5), seed, onProgress });
+    const onProgress = progressPrinter("links");
+    const { wrong, ...counts } = await attackLinks({ hashes: scaleSize(1e5), seed, onProgress });
     return { counts: [counts], wrong };
   },
   async hashes() {
-    return onSite(async (address, [chromium]) => {
+    return withSite(async (address, [chromium]) => {
       const tab = await openTab(chromium);
       try {
-        const onProgress = everyMinute("hashes");
-        const size = { hashes: scaled(2e4), seed, onProgress };
+        const onProgress = progressPrinter("hashes");
+        const size = { hashes: scaleSize(2e4), seed, onProgress };
         const { wrong, ...counts } = await attackHashes(tab, address, size);
         return { counts: [counts], wrong };
       } finally {
@@ -89,8 +92,8 @@ const parts = {
     });
   },
   async actions() {
-    return onSite(async (address, engines) => {
-      const millis = scaled(60 * MINUTE);
+    return withSite(async (address, engines) => {
+      const millis = scaleSize(60 * MINUTE_MS);
       const [chromium] = engines;
       const all = [
         ...engines.map((engine) => ({ engine, millis, kill: false })),
@@ -101,7 +104,7 @@ const parts = {
         all.map(async ({ engine, millis, kill }) => {
           const browser = `${engine.name}${kill ? ", workers killed" : ""}`;
           const onProgress = (/** @type {import("./actions.mjs").Counts} */ counts) =>
-            tellProgress(browser, counts);
+            printProgress(browser, counts);
           const counts = await attackActions(engine, address, { millis, seed, kill, onProgress });
           return { browser, ...counts };
         }),
@@ -118,7 +121,7 @@ const parts = {
  * @template T @param {(address: string, engines: import("../../tools/engines.mjs").Engine[]) => Promise<T>} work
  * @returns {Promise<T>}
  */
-async function onSite(work) {
+async function withSite(work) {
   const engines = await needEngines();
   const site = prepareSite();
   const address = await site.listen();
@@ -130,15 +133,15 @@ async function onSite(work) {
   }
 }
 
-const chosen = ATTACK_PARTS?.split(",") ?? Object.keys(parts);
+const chosenParts = ATTACK_PARTS?.split(",") ?? Object.keys(parts);
 let [passed, failed] = [0, 0];
-for (const name of chosen) {
+for (const name of chosenParts) {
   const part = parts[name];
   if (!part) throw new Error(`no part called ${name}: ${Object.keys(parts).join(", ")}`);
   out.log(`\n── ${name}, seed ${seed}, scale ${scale} ──`);
   const { counts, wrong } = await part();
   out.table(counts);
-  tellFaults(wrong);
+  printFaults(wrong);
   if (wrong.length > 0) failed += 1;
   else passed += 1;
 }

@@ -9,9 +9,9 @@ import { open, race } from "../browsers/page.mjs";
 import { EASY, randomOf } from "../monkey/actions.mjs";
 
 /** The number of hashes between two checks of the page. */
-const BATCH = 100;
+const HASHES_PER_CHECK = 100;
 /** The number of hashes after which the page is opened again. */
-const PER_VISIT = 2000;
+const HASHES_PER_VISIT = 2000;
 /** The maximum numbers of nodes and workers after a batch; a page normally has about 6,500 and 10. */
 const [MAX_NODES, MAX_WORKERS] = [30_000, 60];
 /** The number of failures after which the attack ends, because further failures would add no information. */
@@ -251,9 +251,9 @@ export async function attackHashes(tab, address, { hashes, seed, onProgress }) {
   // An animated race would take longer than opening the next hashes; `actions` attacks animated races.
   await page.emulateMedia({ reducedMotion: "reduce" });
   while (counts.hashes < hashes && counts.wrong.length <= MAX_FAILURES) {
-    if (counts.hashes % PER_VISIT === 0) await open(tab, address);
+    if (counts.hashes % HASHES_PER_VISIT === 0) await open(tab, address);
     const batch = Array.from(
-      { length: Math.min(BATCH, hashes - counts.hashes) },
+      { length: Math.min(HASHES_PER_CHECK, hashes - counts.hashes) },
       () => source.next().value ?? "",
     );
     const { seen, empty } = await tab.run(follow, batch);

@@ -47,9 +47,9 @@ export async function attackSolvers(lab, { boards, millis, seed, onProgress }) {
       const args = ["solve", "--algorithm", id, ...(preset ? ["--preset", preset.id] : [])];
       if (complete) args.push("--solutions", "2");
       rows.push(row);
-      const begin = Date.now();
+      const startedAt = Date.now();
       let steps = MAX_STEPS;
-      while (row.boards < boards && (row.boards === 0 || Date.now() - begin < millis)) {
+      while (row.boards < boards && (row.boards === 0 || Date.now() - startedAt < millis)) {
         const size = Math.min(row.boards === 0 ? FIRST_BATCH : BATCH, boards - row.boards);
         while (drawn.length < row.boards + size) {
           const { value } = source.next();

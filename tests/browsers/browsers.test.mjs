@@ -8,18 +8,18 @@ import { after, test } from "node:test";
 import { needEngines } from "../../tools/engines.mjs";
 import { inRoot } from "../../tools/run.mjs";
 import { linesOf } from "../golden/runs.mjs";
-import { letLoose } from "../monkey/monkey.mjs";
+import { runMonkey } from "../monkey/monkey.mjs";
 import {
+  clickButton,
   dropFile,
-  follow,
-  kept,
+  followViewLink,
   open,
-  push,
   race,
   raceShown,
   solve,
-  until,
   viewsOf,
+  waitUntil,
+  waitUntilStored,
 } from "./page.mjs";
 import { links } from "./races.mjs";
 import { prepareSite } from "./site.mjs";
@@ -95,9 +95,9 @@ for (const engine of engines) {
   for (const [work, what, expected] of works) {
     test(`${name}: golden runs, ${what}, equal the native ones`, async () => {
       await tab.goto(`${address}golden.html`);
-      await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
+      await waitUntil(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
       await tab.run((one) => globalThis.begin(one), work);
-      const { lines, error } = await until(tab, what, () => globalThis.result);
+      const { lines, error } = await waitUntil(tab, what, () => globalThis.result);
       assert.equal(error, undefined);
       assert.deepEqual(lines, expected);
       row[`golden ${what}`] = `${lines.length} of ${expected.length}`;
@@ -106,9 +106,9 @@ for (const engine of engines) {
 
   test(`${name}: a trained net has the native weights, and nets solve the same puzzles`, async () => {
     await tab.goto(`${address}golden.html`);
-    await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
+    await waitUntil(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
     await tab.run(() => globalThis.begin("learning"));
-    const { lines, error } = await until(tab, "a training", () => globalThis.result);
+    const { lines, error } = await waitUntil(tab, "a training", () => globalThis.result);
     assert.equal(error, undefined);
     const [digest, batch, update, puzzle] = lines;
     assert.equal(digest, DIGEST);
@@ -122,9 +122,9 @@ for (const engine of engines) {
 
   test(`${name}: custom solvers end as in the other browsers, and errors report their line`, async () => {
     await tab.goto(`${address}golden.html`);
-    await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
+    await waitUntil(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
     await tab.run((one) => globalThis.begin(one), "guests");
-    const { lines, error } = await until(tab, "visitors' solvers", () => globalThis.result);
+    const { lines, error } = await waitUntil(tab, "visitors' solvers", () => globalThis.result);
     assert.equal(error, undefined);
     assert.deepEqual(lines, guests);
     row["visitors' solvers"] = lines.length;
@@ -154,18 +154,18 @@ for (const engine of engines) {
     await open(tab, address);
     const views = await viewsOf(tab);
     assert.ok(views.length >= 4);
-    for (const view of views) await follow(tab, view);
+    for (const view of views) await followViewLink(tab, view);
     await open(tab, address, "#v=1&view=generate&a=dig&1.symmetry=rotate-180&seed=7&pace=max");
-    await push(tab, "Generate");
+    await clickButton(tab, "Generate");
     same("a puzzle made", await made(tab));
     await open(tab, address, "#v=1&view=many");
     const file = readFileSync(inRoot("tests", "puzzles", "top95.txt"), "utf8");
     await dropFile(tab, `${file}\n12\n${".".repeat(81)}\n`);
-    await push(tab, "Solve all");
+    await clickButton(tab, "Solve all");
     same("a file solved", await solved(tab));
     await open(tab, address, `#v=1&view=cores&${links[0].hash}`);
-    await push(tab, "Solve together");
-    await until(tab, "a run on several cores", idle);
+    await clickButton(tab, "Solve together");
+    await waitUntil(tab, "a run on several cores", idle);
     row.views = views.length;
     assert.deepEqual(await witnessed(tab), []);
   });
@@ -180,17 +180,21 @@ for (const engine of engines) {
 
   test(`${name}: after one visit, the page works without a network`, async () => {
     await open(tab, address, `#v=1&view=race&${links[0].hash}`);
-    await kept(tab);
+    await waitUntilStored(tab);
     await site.close();
     try {
       await tab.reload();
-      await until(tab, "the page without a network", () => !!document.querySelector("[data-lane]"));
+      await waitUntil(
+        tab,
+        "the page without a network",
+        () => !!document.querySelector("[data-lane]"),
+      );
       await race(tab);
       const views = await viewsOf(tab);
-      for (const view of views) await follow(tab, view);
+      for (const view of views) await followViewLink(tab, view);
       // Without parameters in the address, the view shows an example, which is paused where it was left.
       await open(tab, address, "#v=1&view=generate&a=dig&pace=max");
-      await push(tab, "Generate");
+      await clickButton(tab, "Generate");
       await made(tab);
       row.offline = "works";
     } finally {
@@ -202,7 +206,7 @@ for (const engine of engines) {
   test(`${name}: random clicks, keys and invalid input break nothing`, async () => {
     await open(tab, address);
     const said = () => witnessed(tab);
-    await letLoose(tab, { seed: 1, count: ACTIONS, said });
+    await runMonkey(tab, { seed: 1, count: ACTIONS, said });
     row["random actions"] = ACTIONS;
   });
 
@@ -228,14 +232,14 @@ function solversOf(lines) {
 const witnessed = (tab) => tab.run(() => window.witnessed?.() ?? ["there is no witness"]);
 
 const made = (tab) =>
-  until(tab, "a puzzle", () => {
+  waitUntil(tab, "a puzzle", () => {
     const making = document.querySelector('[data-making="ended"]')?.dataset.made;
     const facts = [...document.querySelectorAll("[data-fact]")].map((one) => one.textContent);
     return making && facts.length > 0 && { making, facts };
   });
 
 const solved = (tab) =>
-  until(tab, "the file solved", () => {
+  waitUntil(tab, "the file solved", () => {
     const over = document.querySelector('.many-state[data-running="false"]');
     const texts = (selector) =>
       [...document.querySelectorAll(selector)].map((one) => one.textContent);

@@ -71,7 +71,7 @@ async function inWorkers() {
   return solved.flat().map(({ line }) => made.get(line));
 }
 
-async function batches() {
+async function solveBatches() {
   const lab = await load();
   const solveMany = (id, bytes, limit) => lab.solveMany(id, bytes, { limit });
   const lines = [];
@@ -147,17 +147,20 @@ export function step(state) {
  * Trains a net, and solves puzzles with the net of the package: returns the digest, the result of the batch, and the
  * milliseconds per update and per puzzle.
  */
-async function learning() {
+async function trainNet() {
   const [lab, all] = [await load(), await loadAll()];
   const recipe = { ...all.defaultRecipe("2x3"), updates: 200 };
   const training = new Training(lab, recipe);
-  const begin = performance.now();
+  const startedAt = performance.now();
   training.start();
   await training.ended;
-  const update = (performance.now() - begin) / recipe.updates;
+  const update = (performance.now() - startedAt) / recipe.updates;
   const { digest } = await training.net();
   training.dispose();
-  const puzzles = (await textOf("puzzles/17-clue.txt")).trimEnd().split("\n").slice(-LAST);
+  const puzzles = (await textOf("puzzles/17-clue.txt"))
+    .trimEnd()
+    .split("\n")
+    .slice(-UNSEEN_PUZZLES);
   let took = 0;
   const solveMany = (id, bytes, limit) => {
     const from = performance.now();
@@ -170,13 +173,20 @@ async function learning() {
 }
 
 /** The number of puzzles at the end of the list of puzzles with 17 givens, which were not used for training. */
-const LAST = 500;
+const UNSEEN_PUZZLES = 500;
 
-const works = { learning, inPage, inWorkers, batches, portfolios, guests };
+const worksByName = {
+  learning: trainNet,
+  inPage,
+  inWorkers,
+  batches: solveBatches,
+  portfolios,
+  guests,
+};
 /** Starts a task and records when it has ended, because drivers limit the duration of a script. */
 globalThis.begin = (name) => {
   globalThis.result = null;
-  works[name]().then(
+  worksByName[name]().then(
     (lines) => {
       globalThis.result = { lines };
     },

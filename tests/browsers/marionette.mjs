@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { ended, until } from "./process.mjs";
+import { endProcess, waitUntil } from "./process.mjs";
 
 /**
  * A message that answers a command: its type, the number of the command, an error or null, and the result.
@@ -44,8 +44,8 @@ export async function startMarionette(path, profile) {
   const firefox = spawn(path, args, { stdio: "ignore" });
   const port = join(profile, "MarionetteActivePort");
   try {
-    await until(() => existsSync(port) && readFileSync(port, "utf8") !== "", firefox);
-    const ask = await converse(Number(readFileSync(port, "utf8")), firefox);
+    await waitUntil(() => existsSync(port) && readFileSync(port, "utf8") !== "", firefox);
+    const ask = await openConnection(Number(readFileSync(port, "utf8")), firefox);
     const { capabilities } = /** @type {import("./tab.mjs").NewSession} */ (
       await ask("WebDriver:NewSession", {
         capabilities: { alwaysMatch: { unhandledPromptBehavior: "dismiss" } },
@@ -58,10 +58,10 @@ export async function startMarionette(path, profile) {
         const answer = await ask(commands[command], { ...params, ...slow });
         return /** @type {{ value?: unknown } | null} */ (answer)?.value;
       },
-      quit: () => ended(firefox),
+      quit: () => endProcess(firefox),
     };
   } catch (error) {
-    await ended(firefox);
+    await endProcess(firefox);
     throw error;
   }
 }
@@ -73,7 +73,7 @@ const asText = (/** @type {unknown} */ value) => JSON.stringify(value);
  * @param {number} port @param {import("node:child_process").ChildProcess} firefox
  * @returns {Promise<(name: string, params?: object) => Promise<unknown>>}
  */
-async function converse(port, firefox) {
+async function openConnection(port, firefox) {
   const socket = connect(port, "127.0.0.1");
   /** @type {Map<number, Waiting>} */
   const waiting = new Map();
@@ -84,7 +84,7 @@ async function converse(port, firefox) {
     socket.on("error", refuse);
     socket.on("data", (data) => {
       arrived = Buffer.concat([arrived, data]);
-      for (let message = take(); message; message = take()) {
+      for (let message = nextMessage(); message; message = nextMessage()) {
         if (!Array.isArray(message)) greet();
         else settle(message);
       }
@@ -98,7 +98,7 @@ async function converse(port, firefox) {
   firefox.on("exit", gone);
 
   /** Returns the next message that has arrived completely, or `null`. @returns {Answer | Greeting | null} */
-  function take() {
+  function nextMessage() {
     const colon = arrived.indexOf(":");
     if (colon < 0) return null;
     const end = colon + 1 + Number(arrived.subarray(0, colon));

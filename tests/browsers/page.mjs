@@ -11,7 +11,7 @@ import { setTimeout as pause } from "node:timers/promises";
  * @param {Tab} tab @param {string} what describes the condition @param {(...args: A) => R} holds runs in the page
  * @param {A} args @returns {Promise<Truthy<Awaited<R>>>}
  */
-export async function until(tab, what, holds, ...args) {
+export async function waitUntil(tab, what, holds, ...args) {
   const patience = performance.now() + 180_000;
   for (;;) {
     const answer = await tab.run(holds, ...args);
@@ -22,15 +22,15 @@ export async function until(tab, what, holds, ...args) {
 }
 
 /** Clicks the button with this name. @param {Tab} tab @param {string} name */
-export async function push(tab, name) {
-  await until(tab, `a button ${name}`, pushNow, name);
+export async function clickButton(tab, name) {
+  await waitUntil(tab, `a button ${name}`, clickButtonNow, name);
 }
 
 /**
  * Clicks the button with this name in the open view, if there is one; returns whether there is.
  * @param {string} name
  */
-function pushNow(name) {
+function clickButtonNow(name) {
   const said = (/** @type {HTMLButtonElement} */ button) =>
     (button.getAttribute("aria-label") ?? button.textContent ?? "").trim();
   const found = [...document.querySelectorAll("button")].find(
@@ -45,10 +45,10 @@ function pushNow(name) {
  * @param {Tab} tab @param {string} address of the site, with a slash at its end
  */
 export async function open(tab, address, hash = "") {
-  openings += 1;
+  openCount += 1;
   // The address must differ, because otherwise the page would not be loaded again.
-  await tab.goto(`${address}page/?opened=${openings}${hash}`);
-  await until(tab, `the page at ${hash}`, () => {
+  await tab.goto(`${address}page/?opened=${openCount}${hash}`);
+  await waitUntil(tab, `the page at ${hash}`, () => {
     /** @type {NodeListOf<HTMLElement>} */
     const found = document.querySelectorAll("[data-lane]");
     const lanes = [...found];
@@ -57,12 +57,12 @@ export async function open(tab, address, hash = "") {
     return !!document.querySelector(".view:not([hidden]) [data-start]");
   });
 }
-let openings = 0;
+let openCount = 0;
 
 /** Runs the race to the end, and waits until every lane shows the end. @param {Tab} tab */
 export async function race(tab) {
-  await push(tab, "Race");
-  await until(tab, "the end of the race", () => {
+  await clickButton(tab, "Race");
+  await waitUntil(tab, "the end of the race", () => {
     const said = (/** @type {Element | null | undefined} */ of) => of?.textContent?.trim();
     /** @type {NodeListOf<HTMLElement>} */
     const lanes = document.querySelectorAll("[data-lane]");
@@ -122,7 +122,7 @@ function shown() {
 
 /** Selects a cell of the board. @param {Tab} tab @param {number} cell */
 async function choose(tab, cell) {
-  const [x, y] = await until(tab, "the board", placeOf, cell);
+  const [x, y] = await waitUntil(tab, "the board", centreOfCell, cell);
   await tab.click(x, y);
 }
 
@@ -130,7 +130,7 @@ async function choose(tab, cell) {
  * Returns the centre of a cell of the board; `null` before the board is shown.
  * @param {number} cell @returns {[number, number] | null}
  */
-function placeOf(cell) {
+function centreOfCell(cell) {
   const one = document.querySelector(`.play-board [data-cell="${cell}"]`);
   if (!one) return null;
   if (cell === 0) one.scrollIntoView();
@@ -148,31 +148,31 @@ export async function solve(tab, puzzle, solution) {
     const picker = document.querySelector(".play-desk-head .button-picker");
     picker?.click();
   });
-  await push(tab, "Paste…");
-  await until(tab, "the field", () => {
+  await clickButton(tab, "Paste…");
+  await waitUntil(tab, "the field", () => {
     /** @type {HTMLTextAreaElement | null} */
     const field = document.querySelector("dialog[open] textarea");
     field?.focus();
     return !!field;
   });
   await tab.type(puzzle);
-  await push(tab, "Use this puzzle");
+  await clickButton(tab, "Use this puzzle");
   const given = [...puzzle].findIndex((digit) => digit !== ".");
-  await until(tab, "the pasted puzzle", boardHas, given, puzzle[given]);
+  await waitUntil(tab, "the pasted puzzle", boardHas, given, puzzle[given]);
   for (let stage = 1; stage <= 3; stage++) {
-    await push(tab, stage === 1 ? "Hint" : "Tell me more");
-    await until(tab, `stage ${stage} of a hint`, stagesSaid, stage);
+    await clickButton(tab, stage === 1 ? "Hint" : "Tell me more");
+    await waitUntil(tab, `stage ${stage} of a hint`, hintTexts, stage);
   }
-  const hint = await tab.run(stagesSaid, 3);
-  await push(tab, "Do this step");
-  await push(tab, "Undo"); // from there, the page passes keys on to the board
+  const hint = await tab.run(hintTexts, 3);
+  await clickButton(tab, "Do this step");
+  await clickButton(tab, "Undo"); // from there, the page passes keys on to the board
   await choose(tab, 0);
   for (let cell = 0; cell < puzzle.length; cell++) {
     if (puzzle[cell] === ".") await tab.press(/** @type {string} */ (solution[cell]));
     await tab.press("ArrowRight");
     if (cell % 9 === 8) await tab.press("ArrowDown");
   }
-  const end = await until(
+  const end = await waitUntil(
     tab,
     "the end",
     () => document.querySelector(".coach-solved-line")?.textContent,
@@ -185,7 +185,7 @@ const boardHas = (/** @type {number} */ cell, /** @type {string | undefined} */ 
   document.querySelector(`.play-board [data-cell="${cell}"]`)?.textContent === digit;
 
 /** Returns the texts of a hint when it has reached a stage. @param {number} stage */
-function stagesSaid(stage) {
+function hintTexts(stage) {
   const said = [...document.querySelectorAll(".coach .coach-stages > li")].map(
     (one) => one.textContent,
   );
@@ -198,8 +198,8 @@ async function pathOf(tab) {
     const slot = document.querySelector('[data-slot="path"]');
     /** @type {HTMLDetailsElement} */ (slot).open = true;
   });
-  await push(tab, "Find the path");
-  return until(tab, "the path", () => {
+  await clickButton(tab, "Find the path");
+  return waitUntil(tab, "the path", () => {
     const steps = [...document.querySelectorAll(".path-list .step")].map((one) => one.textContent);
     const over = document.querySelector(".path-panel .ends")?.textContent.includes("solution");
     return over && steps.length > 0 && steps;
@@ -210,8 +210,8 @@ async function pathOf(tab) {
  * Waits until the page is stored for use without a network: its service worker stores a build completely or not at all.
  * @param {Tab} tab
  */
-export const kept = (tab) =>
-  until(tab, "what is kept for later", async () => {
+export const waitUntilStored = (tab) =>
+  waitUntil(tab, "what is kept for later", async () => {
     if (navigator.serviceWorker.controller?.state !== "activated") return false;
     return !!(await caches.match(document.baseURI.replace(/#.*/, ""), { ignoreSearch: true }));
   });
@@ -239,7 +239,7 @@ export const viewsOf = (tab) =>
   });
 
 /** Follows the link to a view, and waits for the view. @param {Tab} tab @param {string | null} view as in `viewsOf` */
-export async function follow(tab, view) {
+export async function followViewLink(tab, view) {
   await tab.run((wanted) => {
     const of = (/** @type {HTMLAnchorElement} */ { hash }) => {
       const link = new URLSearchParams(hash.slice(1));
@@ -250,7 +250,7 @@ export async function follow(tab, view) {
     const found = [...links].find((link) => of(link) === wanted);
     /** @type {HTMLAnchorElement} */ (found).click();
   }, view);
-  await until(
+  await waitUntil(
     tab,
     `the view ${view}`,
     (wanted) =>

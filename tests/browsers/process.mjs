@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
  * Waits until a condition holds, as long as the program runs.
  * @param {() => unknown} holds @param {ChildProcess} program
  */
-export async function until(holds, program) {
+export async function waitUntil(holds, program) {
   let failure = null;
   program.once("error", (error) => {
     failure = error;
@@ -22,7 +22,7 @@ export async function until(holds, program) {
 }
 
 /** Ends a program, and waits until it has exited. @param {ChildProcess} program */
-export async function ended(program) {
+export async function endProcess(program) {
   if (hasEnded(program)) return;
   const exit = new Promise((settle) => program.once("exit", settle));
   program.kill();

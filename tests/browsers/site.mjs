@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inRoot } from "../../tools/run.mjs";
 import { serverOf } from "../../tools/serve.mjs";
-import { writeKept } from "../../www/kept.mjs";
+import { writePrecacheManifest } from "../../www/precache-manifest.mjs";
 
-const here = (name) => inRoot("tests", "browsers", name);
+const inBrowsers = (name) => inRoot("tests", "browsers", name);
 
 /** Copies the files. `listen` may be called again after `close`, on the same port. */
 export function prepareSite() {
@@ -25,27 +25,27 @@ export function prepareSite() {
   ]) {
     put(inRoot(...name.split("/")), name);
   }
-  put(here("golden.html"), "golden.html");
-  put(here("golden-page.mjs"), "golden-page.mjs");
-  put(here("witness.js"), "page/witness.js");
+  put(inBrowsers("golden.html"), "golden.html");
+  put(inBrowsers("golden-page.mjs"), "golden-page.mjs");
+  put(inBrowsers("witness.js"), "page/witness.js");
   // Some drivers report no errors of the page, and cannot run a script before the page's own scripts.
   const index = join(folder, "page", "index.html");
   const html = readFileSync(index, "utf8");
   const witnessed = html.replace("</title>", '</title><script src="./witness.js"></script>');
   if (witnessed === html) throw new Error("index.html has no place for the witness");
   writeFileSync(index, witnessed);
-  writeKept(join(folder, "page")); // the copy is a different build, with a different list of files
+  writePrecacheManifest(join(folder, "page")); // the copy is a different build, with a different list of files
 
   let server = null;
   let port = 0;
   return {
     /** @returns {Promise<string>} the address, with a slash at its end */
     listen() {
-      return new Promise((settle, reject) => {
+      return new Promise((resolve, reject) => {
         server = serverOf(folder).once("error", reject);
         server.listen(port, "127.0.0.1", () => {
           ({ port } = server.address());
-          settle(`http://127.0.0.1:${port}/`);
+          resolve(`http://127.0.0.1:${port}/`);
         });
       });
     },

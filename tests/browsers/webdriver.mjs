@@ -1,7 +1,7 @@
 /** Controls WebKitGTK through its WebDriver, on a virtual screen. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { ended, until } from "./process.mjs";
+import { endProcess, waitUntil } from "./process.mjs";
 
 /** The commands by the paths of WebDriver. @type {Record<import("./tab.mjs").Command, string>} */
 const commands = {
@@ -23,7 +23,7 @@ export async function startWebDriver({ path, driver, screen }, home) {
   });
   const programs = [display];
   const quit = async () => {
-    for (const program of programs.toReversed()) await ended(program);
+    for (const program of programs.toReversed()) await endProcess(program);
   };
   try {
     let number = "";
@@ -31,7 +31,7 @@ export async function startWebDriver({ path, driver, screen }, home) {
     numbers.on("data", (data) => {
       number += data;
     });
-    await until(() => number.endsWith("\n"), display);
+    await waitUntil(() => number.endsWith("\n"), display);
     const port = await freePort();
     const env = {
       ...process.env,
@@ -44,7 +44,7 @@ export async function startWebDriver({ path, driver, screen }, home) {
     const server = spawn(driver, [`--port=${port}`], { env, stdio: "ignore" });
     programs.push(server);
     const at = `http://127.0.0.1:${port}`;
-    await until(
+    await waitUntil(
       () =>
         fetch(`${at}/status`).then(
           ({ ok }) => ok,
@@ -93,10 +93,10 @@ async function ask(method, address, body) {
 
 /** @returns {Promise<number>} */
 function freePort() {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-      server.close(() => settle(port));
+      server.close(() => resolve(port));
     });
   });
 }

@@ -7,12 +7,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { browserArgs, findBrowser } from "../../tools/browser.mjs";
-import { folderOf, homeOf, moduleOf, tools } from "../../tools/bundlers.mjs";
+import { folderOf, moduleOf, packagesFolderOf, tools } from "../../tools/bundlers.mjs";
 import { serverOf } from "../../tools/serve.mjs";
 import { installInto, root } from "../package/installed.mjs";
 
 const browser = await findBrowser();
-const here = tools.filter((tool) => homeOf(tool));
+const here = tools.filter((tool) => packagesFolderOf(tool));
 const missing = [
   ...tools.filter((tool) => !here.includes(tool)).map(({ name }) => name),
   ...(browser ? [] : ["a browser to open the pages in"]),
@@ -85,7 +85,7 @@ const pages = {
 
 for (const tool of here) {
   test(`${tool.name} builds a working page`, { timeout: 600_000 }, async () => {
-    const home = homeOf(tool) ?? root;
+    const home = packagesFolderOf(tool) ?? root;
     // In a folder below the packages of the bundler, from which they are resolved.
     mkdirSync(folderOf(tool), { recursive: true });
     const project = mkdtempSync(join(folderOf(tool), "project-"));

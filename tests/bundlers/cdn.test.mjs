@@ -55,10 +55,10 @@ test("the page prints the values in its comments", { skip, timeout: 120_000 }, a
     /** @type {string[]} */
     const printed = [];
     const failed = new Promise((_, reject) => page.on("pageerror", reject));
-    const done = new Promise((settle) =>
+    const done = new Promise((resolve) =>
       page.on("console", (message) => {
         printed.push(message.text());
-        if (printed.length === expected.length) settle(null);
+        if (printed.length === expected.length) resolve(null);
       }),
     );
     const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());

@@ -7,11 +7,11 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { folderOf, homeOf } from "../../tools/bundlers.mjs";
+import { folderOf, packagesFolderOf } from "../../tools/bundlers.mjs";
 import { frameworks } from "../../tools/frameworks.mjs";
 import { installInto, root } from "../package/installed.mjs";
 
-const here = frameworks.filter((framework) => homeOf(framework));
+const here = frameworks.filter((framework) => packagesFolderOf(framework));
 
 test("missing frameworks are listed, and in the long tests there are none", (context) => {
   const missing = frameworks.filter((one) => !here.includes(one)).map(({ name }) => name);

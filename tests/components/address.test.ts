@@ -7,13 +7,13 @@ import { expect, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
 import { formatHash, parseHash } from "../../www/src/lab/address/hash";
 import { createAddress } from "../../www/src/lab/address/link";
-import { offer } from "../../www/src/lab/address/views";
+import { registerViews } from "../../www/src/lab/address/views";
 import { createSession } from "../../www/src/session/session";
 import { notices } from "../../www/src/ui/notices";
 import { createRaceStore } from "../../www/src/views/race/store";
-import { checkedLater, hostile } from "../hostile";
+import { hostileHashes, isCheckedLater } from "../hostile";
 
-offer(registry, "race");
+registerViews(registry, "race");
 const lab = await loadRegistry();
 const session = createSession();
 const { applyHash } = session.get(createAddress);
@@ -32,7 +32,7 @@ const write = ({ given, params, rest }: ReturnType<typeof parseHash>) =>
   ]);
 
 test("the link that is written from a hostile hash parses to the same state", () => {
-  const poisoned = ["#mine=\ud800", "#\udc00=1&p=\ud83d", ...hostile.map(([hash]) => hash)];
+  const poisoned = ["#mine=\ud800", "#\udc00=1&p=\ud83d", ...hostileHashes.map(([hash]) => hash)];
   for (const hash of poisoned) {
     const written = write(parseHash(hash, ours));
     const second = parseHash(written, ours);
@@ -42,12 +42,12 @@ test("the link that is written from a hostile hash parses to the same state", ()
 });
 
 test("every hostile link is reported in few and short notices", () => {
-  for (const [hash, ...says] of hostile) {
+  for (const [hash, ...says] of hostileHashes) {
     notices.value = [];
     applyHash(lab, hash, true);
     const texts = notices.peek().map(({ text }) => text);
     const of = hash.slice(0, 80);
-    for (const part of checkedLater(hash) ? [] : says) {
+    for (const part of isCheckedLater(hash) ? [] : says) {
       expect(
         texts.some((text) => text.includes(part)),
         `${of}: “${part}” is not in ${JSON.stringify(texts)}`,

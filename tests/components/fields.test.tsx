@@ -1,8 +1,8 @@
 /** Input fields: text that the user types, in combination with values that arrive from elsewhere. */
 import { render } from "preact";
 import { expect, test } from "vitest";
-import { WholeField } from "../../www/src/ui/WholeField";
-import { mount, one } from "./mount";
+import { IntegerField } from "../../www/src/ui/WholeField";
+import { mount, queryOne } from "./mount";
 
 /** Waits for effects that run in a task after the next frame. */
 const afterEffects = () =>
@@ -11,7 +11,7 @@ const afterEffects = () =>
 test("text that is typed immediately after the value of a field has changed is kept", async () => {
   const changes: unknown[] = [];
   const field = (value: number | null) => (
-    <WholeField
+    <IntegerField
       id="take"
       value={value}
       min={1}
@@ -23,7 +23,7 @@ test("text that is typed immediately after the value of a field has changed is k
   );
   const root = mount(field(50));
   await afterEffects();
-  const input = one<HTMLInputElement>("input", root);
+  const input = queryOne<HTMLInputElement>("input", root);
   expect(input.value).toBe("50");
   // This happens when the first set of an experiment is removed: the field then belongs to the next set.
   render(field(null), root);
@@ -38,10 +38,10 @@ test("text that is typed immediately after the value of a field has changed is k
 
 test("a value from elsewhere replaces the text that was typed before", async () => {
   const field = (value: number) => (
-    <WholeField id="take" value={value} min={1} max={99} allowed="1 to 99" onChange={() => {}} />
+    <IntegerField id="take" value={value} min={1} max={99} allowed="1 to 99" onChange={() => {}} />
   );
   const root = mount(field(50));
-  const input = one<HTMLInputElement>("input", root);
+  const input = queryOne<HTMLInputElement>("input", root);
   input.value = "7";
   input.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await afterEffects();
@@ -54,7 +54,7 @@ test("a value from elsewhere replaces the text that was typed before", async () 
 test("an invalid text is kept when the field is mounted again, until it is replaced", async () => {
   const changes: unknown[] = [];
   const field = (value: number) => (
-    <WholeField
+    <IntegerField
       id="limit"
       value={value}
       min={1}
@@ -65,19 +65,19 @@ test("an invalid text is kept when the field is mounted again, until it is repla
   );
   const root = mount(field(50));
   const type = (text: string) => {
-    const input = one<HTMLInputElement>("input", root);
+    const input = queryOne<HTMLInputElement>("input", root);
     input.value = text;
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));
     input.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const shown = () => one<HTMLInputElement>("input", root).value;
+  const shown = () => queryOne<HTMLInputElement>("input", root).value;
   type("1e9");
   await afterEffects();
   render(null, root); // as when its sheet is closed
   render(field(50), root);
   await afterEffects();
   expect(shown()).toBe("1e9");
-  expect(one(".field-error", root).textContent).toBe("1 to 99");
+  expect(queryOne(".field-error", root).textContent).toBe("1 to 99");
   expect(changes).toEqual([]);
   render(null, root);
   render(field(8), root);

@@ -5,10 +5,19 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { readBoard } from "../../www/src/parts/techniques/boards";
-import { stepOn } from "../../www/src/parts/techniques/step";
+import { findStepOn } from "../../www/src/parts/techniques/step";
 import { setHintOrder } from "../../www/src/play/help/order";
-import { one, press } from "./mount";
-import { at, button, fromMenu, game, hintStore, openSolve, says, told } from "./solve";
+import { press, queryOne } from "./mount";
+import {
+  button,
+  cellElement,
+  clickMenuItem,
+  expectAnnouncement,
+  expectLabel,
+  game,
+  hintStore,
+  openSolve,
+} from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 /** A puzzle whose first step is a hidden single: 4 in r6c2. */
@@ -22,7 +31,7 @@ const filled = () =>
   all(".play-board .board-cell").filter((cell) => /^\d$/.test(textOf(cell))).length;
 const hint = (name: string) =>
   expect.poll(() => document.querySelector(".hint")?.getAttribute(name));
-const click = (row: number, column: number) => userEvent.click(at(row, column));
+const click = (row: number, column: number) => userEvent.click(cellElement(row, column));
 
 /** Clicks the only element of the panel that matches a selector and a text, even if it is scrolled out of view. */
 function clickIn(selector: string, text: string): void {
@@ -83,12 +92,12 @@ test("hints can follow the order of another program", async () => {
   const technique = async () => {
     await press("Shift+H");
     await hint("data-kind").toBe("step");
-    return textOf(one(".hint h2"));
+    return textOf(queryOne(".hint h2"));
   };
   expect(await technique()).toBe("Hidden single");
   setHintOrder("hodoku");
   await hint("data-stage").toBe("1");
-  await expect.poll(() => textOf(one(".hint h2"))).toBe("Naked single");
+  await expect.poll(() => textOf(queryOne(".hint h2"))).toBe("Naked single");
   setHintOrder("people");
 });
 
@@ -97,16 +106,16 @@ test("a step is carried out as one move, and undone as one move", async () => {
   await takeHint();
   (button("Do this step").element() as HTMLElement).focus();
   await press("Enter");
-  await says(6, 2, "digit 4");
+  await expectLabel(6, 2, "digit 4");
   await expect.poll(stages).toEqual([]);
   // The step is announced, and the focus is on the button for the next hint.
-  await told().toBe("Done: r6c2 is 4.");
+  await expectAnnouncement().toBe("Done: r6c2 is 4.");
   await expect.poll(() => textOf(document.querySelector(".hint"))).toContain("Done: r6c2 is 4.");
-  await expect.poll(() => document.activeElement).toBe(one(".hint button.button-primary"));
+  await expect.poll(() => document.activeElement).toBe(queryOne(".hint button.button-primary"));
   expect(drawn()).toBe(0);
   await click(6, 2);
   await press("Control+z");
-  await says(6, 2, "empty");
+  await expectLabel(6, 2, "empty");
 });
 
 test("a candidate that a hint removes is removed from the player's own marks", async () => {
@@ -168,20 +177,20 @@ test("the buttons of a hint stay in their places in all stages; a hint on a phon
     for (const stage of [1, 2, 3]) {
       await press("Shift+H");
       await expect.poll(() => stages().length).toBe(stage);
-      heights.add(one(".hint").getBoundingClientRect().height);
-      places.add(one(".hint .row").getBoundingClientRect().top);
+      heights.add(queryOne(".hint").getBoundingClientRect().height);
+      places.add(queryOne(".hint .row").getBoundingClientRect().top);
       expect(said().length, `legend at ${wide} px, stage ${stage}`).toBe(1);
     }
     expect([...places], `places of the buttons at ${wide} px`).toHaveLength(1);
     if (wide === 390) expect(Math.min(...heights), "a first hint on a phone").toBeLessThan(220);
     else expect([...heights], "heights").toHaveLength(1);
     expect(textOf(said()[0])).toContain("digit to place");
-    expect(textOf(one(".hint .coach-stages [aria-current]"))).toContain("Why it works");
-    const link = one(".hint .coach-stages [aria-current] a");
+    expect(textOf(queryOne(".hint .coach-stages [aria-current]"))).toContain("Why it works");
+    const link = queryOne(".hint .coach-stages [aria-current] a");
     expect(textOf(link)).toBe("Learn this technique");
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
-    const cell = one('.play-board .board-cell[data-cell="46"]');
-    const gaps = gapsOf(one(".play-board .overlay rect.placed"), cell, cell);
+    const cell = queryOne('.play-board .board-cell[data-cell="46"]');
+    const gaps = gapsOf(queryOne(".play-board .overlay rect.placed"), cell, cell);
     // Sizes of cells differ by a fraction of a pixel, because thick lines are parts of cells.
     expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);
   }
@@ -196,7 +205,7 @@ async function longest(count: number) {
       boards
         .filter(({ box }) => box === "3x3")
         .flatMap((one) => {
-          const found = stepOn(readBoard(one), { id, name: id });
+          const found = findStepOn(readBoard(one), { id, name: id });
           return found ? [found] : [];
         }),
     )
@@ -221,17 +230,17 @@ test("a long hint makes the coach higher until the keypad is at the bottom of th
     for (const { step, p } of hints) {
       game().reach(p);
       await expect.poll(() => hintStore().known.peek()).not.toBe(null);
-      const idle = one(".hint").getBoundingClientRect().height;
+      const idle = queryOne(".hint").getBoundingClientRect().height;
       const heights = new Set<number>();
       for (const stage of [1, 2, 3]) {
         hintStore().known.value = { kind: "step", step };
         hintStore().stage.value = stage;
         await expect.poll(() => stages().length).toBe(stage);
-        const coach = one(".hint").getBoundingClientRect();
+        const coach = queryOne(".hint").getBoundingClientRect();
         heights.add(Math.round(coach.height));
-        const text = one(".coach-said");
+        const text = queryOne(".coach-said");
         const isWhole = text.scrollHeight <= text.clientHeight + 1;
-        const room = innerHeight - one(".play-controls").getBoundingClientRect().bottom;
+        const room = innerHeight - queryOne(".play-controls").getBoundingClientRect().bottom;
         expect(room, `room below the keypad, ${step.technique}`).toBeGreaterThanOrEqual(0);
         if (isWhole) whole += 1;
         else expect(room, `room that a cut text leaves, ${step.technique}`).toBeLessThan(120);
@@ -248,14 +257,14 @@ test("a mistake is reported first, and its place only when the player asks again
   await openSolve(EASY);
   await click(1, 1);
   await press("5");
-  await says(1, 1, /digit 5/);
+  await expectLabel(1, 1, /digit 5/);
   await press("Shift+H");
   await hint("data-kind").toBe("wrong");
   await expect.poll(stages).toEqual(["The board contains a mistake. Ask again to see where."]);
   expect(drawn()).toBe(0);
   await press("Shift+H");
   await expect.poll(() => stages()[1]).toBe("The digit in r1c1 is wrong.");
-  await told().toBe("Hint 2 of 2: The digit in r1c1 is wrong.");
+  await expectAnnouncement().toBe("Hint 2 of 2: The digit in r1c1 is wrong.");
   await expect.poll(drawn).toBe(1);
 });
 
@@ -273,7 +282,7 @@ test("a required mark that was removed counts as wrong", async () => {
 
 test("all available steps are listed by technique, each drawn when it has the focus", async () => {
   await solve(HARD);
-  await fromMenu("All steps, why not a digit");
+  await clickMenuItem("All steps, why not a digit");
   await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("All steps available now");
   await expect
@@ -290,11 +299,11 @@ test("all available steps are listed by technique, each drawn when it has the fo
 
 test("the reason against a digit is explained in steps; its correctness, only on request", async () => {
   await solve(HARD);
-  await fromMenu("All steps, why not a digit");
+  await clickMenuItem("All steps, why not a digit");
   await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("Why not this digit?");
   const digit = (name: string) => clickIn(".why-not button", name);
-  const why = () => expect.poll(() => textOf(one(".why-not")));
+  const why = () => expect.poll(() => textOf(queryOne(".why-not")));
   // A digit that occurs in the row.
   await click(1, 2);
   digit("8");
@@ -303,7 +312,7 @@ test("the reason against a digit is explained in steps; its correctness, only on
   digit("9");
   await why().toContain("If r1c2 were 9:");
   await why().toMatch(/So r1c2 is not 9\. A contradiction after \d+ steps?\./);
-  await told().toMatch(/^So r1c2 is not 9\. A contradiction after/);
+  await expectAnnouncement().toMatch(/^So r1c2 is not 9\. A contradiction after/);
   await expect.poll(drawn).toBeGreaterThan(0);
   const before = drawn();
   all(".why-not ol .step-list-step")[0]?.focus();

@@ -3,8 +3,8 @@ import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
 import { createAddress } from "../../www/src/lab/address/link";
-import { offer } from "../../www/src/lab/address/views";
-import { racers } from "../../www/src/lab/check";
+import { registerViews } from "../../www/src/lab/address/views";
+import { racingAlgorithms } from "../../www/src/lab/check";
 import type { LaneSpec } from "../../www/src/lab/setup";
 import { settingsOf } from "../../www/src/lab/tunable";
 import { SessionContext } from "../../www/src/session/context";
@@ -16,7 +16,7 @@ import { LaneMenu } from "../../www/src/views/race/LaneMenu";
 import { createRaceStore } from "../../www/src/views/race/store";
 import { mount } from "./mount";
 
-offer(registry, "race");
+registerViews(registry, "race");
 const engine = await loadRegistry();
 lab.value = engine;
 
@@ -45,10 +45,10 @@ const plain = (algorithm: string): LaneSpec => ({ algorithm, preset: null, param
 
 test("the menu of a lane has a link to tuning exactly for the algorithms that the tuning supports", () => {
   const { offered } = newSession().get(createTuneController);
-  const linked = racers(engine).filter(({ id }) => tuningOf(plain(id)) !== null);
+  const linked = racingAlgorithms(engine).filter(({ id }) => tuningOf(plain(id)) !== null);
   expect(linked.map(({ id }) => id)).toEqual(offered.peek().map(({ id }) => id));
   expect(linked.length).toBeGreaterThan(5);
-  expect(linked.length).toBeLessThan(racers(engine).length);
+  expect(linked.length).toBeLessThan(racingAlgorithms(engine).length);
 });
 
 test("by default, the tuning selects the algorithm whose few settings the budget explores well", () => {

@@ -31,7 +31,7 @@ export function unmount(root: HTMLElement): void {
 }
 
 /** Returns the only element that matches a selector within another element. */
-export function one<E extends Element = HTMLElement>(
+export function queryOne<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
 ): E {

@@ -4,16 +4,16 @@ import { loadRegistry, type Puzzle } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
-import { offer } from "../../www/src/lab/address/views";
+import { registerViews } from "../../www/src/lab/address/views";
 import { PuzzlePanel } from "../../www/src/parts/puzzle/PuzzlePanel";
 import { SessionContext } from "../../www/src/session/context";
 import { createDocument } from "../../www/src/session/document";
 import { lab } from "../../www/src/session/engine";
 import { createSession, type Session } from "../../www/src/session/session";
 import { notices } from "../../www/src/ui/notices";
-import { mount, one, press } from "./mount";
+import { mount, press, queryOne } from "./mount";
 
-offer(registry, "race");
+registerViews(registry, "race");
 lab.value = await loadRegistry();
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -178,11 +178,11 @@ test("an error message names the character, its position, and the number of cell
   await open(EASY);
   paste(rows.with(2, `${rows[2]?.slice(0, 4)}?${rows[2]?.slice(5)}`).join("\n"));
   await refused().toContain("line 3, column 5");
-  const said = one(".puzzle-refusal").textContent ?? "";
+  const said = queryOne(".puzzle-refusal").textContent ?? "";
   expect(said).toContain("'?'");
   expect(said).toContain("was kept");
   expect(said.match(/blanks may be/gi)).toHaveLength(1);
-  expect(one(".puzzle-refusal mark").textContent).toBe("?");
+  expect(queryOne(".puzzle-refusal mark").textContent).toBe("?");
   expect(boardText()).toBe(EASY);
   paste(`${EASY}.`);
   await refused().toContain("81 cells expected, 82 found");
@@ -234,7 +234,7 @@ test("if a text contains several puzzles, the first can be used, from the page a
     await refused().not.toBe("");
     // The characters that can stand for a blank are listed once, above the field.
     const hint = "The characters -, ? and x also work if all blanks use the same character";
-    expect(one("dialog[open]").textContent?.split(hint)).toHaveLength(2);
+    expect(queryOne("dialog[open]").textContent?.split(hint)).toHaveLength(2);
     expect(first.elements()).toHaveLength(offers);
   }
   await userEvent.click(first);

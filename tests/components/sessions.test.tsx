@@ -3,7 +3,7 @@ import { loadRegistry } from "sudoku-lab";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
-import { offer } from "../../www/src/lab/address/views";
+import { registerViews } from "../../www/src/lab/address/views";
 import { SessionContext } from "../../www/src/session/context";
 import { createDocument } from "../../www/src/session/document";
 import { lab } from "../../www/src/session/engine";
@@ -11,9 +11,9 @@ import { createSession } from "../../www/src/session/session";
 import { createRaceController } from "../../www/src/views/race/controller";
 import { Race } from "../../www/src/views/race/Race";
 import { createRaceStore } from "../../www/src/views/race/store";
-import { mount, one, unmount } from "./mount";
+import { mount, queryOne, unmount } from "./mount";
 
-offer(registry, "race");
+registerViews(registry, "race");
 const engine = await loadRegistry();
 lab.value = engine;
 
@@ -51,10 +51,10 @@ function watchPage() {
     count(this, given[0], -1);
     removeEventListener.apply(this ?? window, given);
   };
-  const begin = window.setInterval;
+  const start = window.setInterval;
   const end = window.clearInterval;
   window.setInterval = ((run: () => void, ms?: number) => {
-    const timer = begin(run, ms);
+    const timer = start(run, ms);
     timers.add(timer);
     return timer;
   }) as typeof window.setInterval;
@@ -106,7 +106,7 @@ function openRace(text: string, lanes: number) {
     setPuzzle,
     phase: () => expect.poll(() => playback.phase.peek()),
     /** Clicks the main button of this race. */
-    press: () => userEvent.click(one("[data-start]", root)),
+    press: () => userEvent.click(queryOne("[data-start]", root)),
     close() {
       unmount(root);
       session.dispose();

@@ -4,10 +4,10 @@ import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { registry } from "../../www/src/app/registry";
-import { createNavigation, offer } from "../../www/src/lab/address/views";
-import { createSolutions } from "../../www/src/parts/solutions/known";
+import { createNavigation, registerViews } from "../../www/src/lab/address/views";
+import { createSolutions } from "../../www/src/parts/solutions/solution-count";
 import { createHintStore } from "../../www/src/play/help/stages";
-import { games } from "../../www/src/play/kept";
+import { games } from "../../www/src/play/saved-games";
 import { settings } from "../../www/src/play/settings";
 import { createGame } from "../../www/src/play/store";
 import { SessionContext } from "../../www/src/session/context";
@@ -18,7 +18,7 @@ import { announcement, notices } from "../../www/src/ui/notices";
 import { Solve } from "../../www/src/views/solve/Solve";
 import { mount, press, unmount } from "./mount";
 
-offer(registry, "solve");
+registerViews(registry, "solve");
 lab.value = await loadRegistry();
 const defaults = settings.peek();
 
@@ -68,7 +68,7 @@ export async function openSolve(text: string): Promise<void> {
 }
 
 /** Returns a cell of the board; rows and columns are counted from 1. */
-export const at = (row: number, column: number) => {
+export const cellElement = (row: number, column: number) => {
   const side = game().position.peek()?.side ?? 9;
   return page.elementLocator(cellAt((row - 1) * side + column - 1));
 };
@@ -80,20 +80,20 @@ function cellAt(cell: number): Element {
 }
 
 /** Checks the accessible name of a cell. */
-export const says = (row: number, column: number, what: string | RegExp) => {
-  const label = expect.poll(() => at(row, column).element().getAttribute("aria-label"));
+export const expectLabel = (row: number, column: number, what: string | RegExp) => {
+  const label = expect.poll(() => cellElement(row, column).element().getAttribute("aria-label"));
   return typeof what === "string"
     ? label.toBe(`row ${row} column ${column}, ${what}`)
     : label.toMatch(what);
 };
 
 /** Polls the latest announcement to screen readers. */
-export const told = () => expect.poll(() => announcement.peek());
+export const expectAnnouncement = () => expect.poll(() => announcement.peek());
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 /** Clicks an item of the menu below the keypad. */
-export async function fromMenu(name: string): Promise<void> {
+export async function clickMenuItem(name: string): Promise<void> {
   await openMenu();
   await userEvent.click(button(name));
 }
@@ -103,7 +103,7 @@ export const openMenu = (): Promise<void> => userEvent.click(button(/^More: /));
 
 /** Changes a setting, and closes the sheet of settings. */
 export async function changeSetting(name: RegExp): Promise<void> {
-  await fromMenu("Settings");
+  await clickMenuItem("Settings");
   await userEvent.click(page.getByRole("checkbox", { name }));
   await press("Escape");
 }

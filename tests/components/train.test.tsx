@@ -4,16 +4,16 @@
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
-import { offer } from "../../www/src/lab/address/views";
+import { registerViews } from "../../www/src/lab/address/views";
 import { SessionContext } from "../../www/src/session/context";
 import { lab } from "../../www/src/session/engine";
 import { createSession } from "../../www/src/session/session";
 import { createTrain } from "../../www/src/views/train/controller";
 import { createTrainStore } from "../../www/src/views/train/store";
 import { Train } from "../../www/src/views/train/Train";
-import { mount, one, press } from "./mount";
+import { mount, press, queryOne } from "./mount";
 
-offer(registry, "solve");
+registerViews(registry, "solve");
 lab.value = await loadRegistry();
 
 const SMALL = "2x2,updates:6,features:4,hidden:4,steps:1,segments:1,batch:1";
@@ -41,8 +41,8 @@ const named = (name: string) => {
   if (!found) throw new Error(`no button ${name}`);
   return found;
 };
-const phase = () => one(".train-head").dataset.phase;
-const headline = () => one(".view-train h2").textContent;
+const phase = () => queryOne(".train-head").dataset.phase;
+const headline = () => queryOne(".view-train h2").textContent;
 
 async function trainAll(): Promise<void> {
   named("Train").focus();
@@ -64,7 +64,7 @@ test("the focus stays on the button that was pressed, from the first update to t
   named("Previous net").focus();
   await press("Enter");
   await expect.poll(headline).toContain("After 6 updates");
-  expect(document.activeElement).toBe(one(".view-train h2"));
+  expect(document.activeElement).toBe(queryOne(".view-train h2"));
 });
 
 test("another recipe in the address leaves a trained net and its puzzles unchanged", async () => {

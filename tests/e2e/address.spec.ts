@@ -9,8 +9,8 @@ import {
   copyLink,
   EASY,
   expectSeed,
+  followLink,
   givens,
-  go,
   lane,
   lanes,
   open,
@@ -21,8 +21,8 @@ import {
   openSpeed,
   paste,
   raceTitle,
+  restoreUserSetup,
   setSeed,
-  whereLeftOff,
 } from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
@@ -36,7 +36,7 @@ const stored = (page: Page, key: string) =>
 /**
  * Makes the browser refuse changes of the address as Safari does: more than this number of entries in half a minute.
  */
-async function refuseAfter(page: Page, most: number): Promise<() => Promise<number[]>> {
+async function refuseAfter(page: Page, max: number): Promise<() => Promise<number[]>> {
   await page.addInitScript((limit) => {
     const counts = { calls: 0, refused: 0 };
     Object.assign(window, { historyOfTest: counts });
@@ -55,7 +55,7 @@ async function refuseAfter(page: Page, most: number): Promise<() => Promise<numb
         real(...args);
       };
     }
-  }, most);
+  }, max);
   return () =>
     page.evaluate(() => {
       const { historyOfTest } = window as unknown as {
@@ -214,7 +214,7 @@ test(
       location.hash = "#a=general&seed=4";
     });
     await expectSeed(page, "4");
-    await go(page, "Experiment", "on several cores");
+    await followLink(page, "Experiment", "on several cores");
     await expect(button(page, "Solve together")).toBeVisible();
 
     await page.goto("about:blank");
@@ -222,7 +222,7 @@ test(
     await expect(raceTitle(page)).toHaveText("A first race");
     await expectSeed(page, "1");
     expect(await givens(page)).not.toBe(EASY);
-    await whereLeftOff(page);
+    await restoreUserSetup(page);
     await expectSeed(page, "6");
     await expect(lanes(page)).toHaveCount(4);
     expect(await givens(page)).toBe(EASY);
@@ -249,7 +249,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await setSeed(page, "4");
     await page.goto("about:blank");
     await open(page);
-    await whereLeftOff(page);
+    await restoreUserSetup(page);
     await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
     await expectSeed(page, "4");
     // After going back, the setup is still the visitor's.
@@ -260,7 +260,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await page.goto("about:blank");
     await open(page);
     await expect(lanes(page)).toHaveCount(4);
-    await whereLeftOff(page);
+    await restoreUserSetup(page);
     await expect(lanes(page)).toHaveCount(1);
   });
 
@@ -292,7 +292,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await page.reload();
     await shown();
     await open(page);
-    await whereLeftOff(page);
+    await restoreUserSetup(page);
     await expectSeed(page, "5");
     await openPuzzle(page);
     await expect(board(page)).toBeVisible();

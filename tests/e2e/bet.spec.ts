@@ -1,5 +1,5 @@
 /** The lane that a visitor expects to win. */
-import { button, EASY, ended, lane, open, race } from "./lab";
+import { button, EASY, lane, open, race, waitForEnd } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const pick = (page: Page, name: string) =>
@@ -32,7 +32,7 @@ test("a pick that won is said to have won, also where Space starts the race from
   await pick(page, "Rules").click();
   await expect(page.getByRole("button", { name: "Your pick: Rules" })).toBeFocused();
   await page.keyboard.press("Space");
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator(".verdict-text")).toContainText("Your pick won.");
   await expect(button(page, "Race again")).toBeFocused();
 });

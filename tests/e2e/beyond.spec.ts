@@ -1,6 +1,6 @@
 /** Algorithms that the first module does not contain. */
 
-import { button, EASY, ended, lane, open, openLane, race } from "./lab";
+import { button, EASY, lane, open, openLane, race, waitForEnd } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const mixed = `#a=backtracking,dancing-links&pace=max&p=${EASY}`;
@@ -40,14 +40,14 @@ test("algorithms beyond the first module: fetched when they are needed, and agai
     await page.goto(`./?broken${mixed}`);
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
     await expect(lane(page, 2)).toHaveAttribute("data-outcome", "crashed");
     await expect(lane(page, 2)).toContainText("The solvers could not be fetched");
 
     mend();
     await button(page, "Race again").click();
-    await ended(page);
+    await waitForEnd(page);
     for (const number of [1, 2]) {
       await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
     }

@@ -1,8 +1,8 @@
 /** Damaged inputs of the page: its module, its storage and the browser's cache. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hosted, site } from "./host";
-import { button, chooseTheme, EASY, flatOut, lane, race } from "./lab";
+import { createHost, site } from "./host";
+import { button, chooseTheme, EASY, lane, race, useFullSpeed } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
@@ -50,7 +50,7 @@ test.describe("modules", () => {
   const title =
     "broken in any way are told of in a sentence, and asked for again; of the wrong type they work, and one that is slow is waited for";
   test(sampled(title), async ({ page }) => {
-    const host = await hosted();
+    const host = await createHost();
     try {
       for (const [name, answer, said] of sample("broken modules", broken, 3)) {
         await test.step(name, async () => {
@@ -105,7 +105,7 @@ const noModule = "without the module of the other views, each says so and can be
 test(sampled(noModule), async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  const host = await hosted();
+  const host = await createHost();
   const html = readFileSync(join(site, "index.html"), "utf8");
   const [, first = ""] = /([\w-]+\.wasm)/.exec(html) ?? [];
   const cutOff = (path: string, body: Buffer) =>
@@ -249,7 +249,7 @@ test.describe("storage", () => {
       Object.defineProperty(window, "caches", { get: fail("SecurityError") });
       Object.defineProperty(navigator, "serviceWorker", { get: fail("SecurityError") });
     });
-    await flatOut(page);
+    await useFullSpeed(page);
     const keeping = page.waitForResponse(/\/later-.*js$/);
     await page.goto(`./${start}`);
     await expect(page.getByText("This browser does not store anything for this page")).toHaveCount(
@@ -319,10 +319,10 @@ test.describe("storage", () => {
     await page.goto("./favicon.svg");
     await page.evaluate(
       () =>
-        new Promise((settle, fail) => {
+        new Promise((resolve, fail) => {
           const opening = indexedDB.open("sudoku-lab", 7);
           opening.onupgradeneeded = () => opening.result.createObjectStore("something else");
-          opening.onsuccess = () => settle(opening.result.close());
+          opening.onsuccess = () => resolve(opening.result.close());
           opening.onerror = fail;
         }),
     );

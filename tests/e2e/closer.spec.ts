@@ -1,4 +1,14 @@
-import { button, chooseTheme, EASY, ended, faults, lane, open, openLane, pressInLane } from "./lab";
+import {
+  axeViolations,
+  button,
+  chooseTheme,
+  EASY,
+  lane,
+  open,
+  openLane,
+  pressInLane,
+  waitForEnd,
+} from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -22,7 +32,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(closer(page).getByRole("heading", { level: 2 })).toBeFocused();
     await expect(page).toHaveURL(/look=2/);
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     await page.getByRole("slider", { name: "Timeline" }).focus();
     await page.keyboard.press("Home");
     await expect(closer(page)).toContainText("There is no open guess");
@@ -101,7 +111,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     const said = /(\d+) differ/.exec(await part.locator("ol > li").nth(1).innerText())?.[1];
     await expect(rows.nth(1).locator("td").last()).toHaveText(said ?? "");
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     // Each board has found the same digits, or is about to.
     await expect(part).toContainText(/the same digit in (5\d|4\d) of the 57 cells/);
   });
@@ -120,7 +130,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(part).toContainText("The thick line is “Replica 3”, now at temperature level 3.");
     await expect(button(part, "Replica 3")).toHaveAttribute("aria-pressed", "true");
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     await part.getByText("Data").click();
     const rows = part.locator("tbody tr");
     await expect(rows).toHaveCount(6);
@@ -144,7 +154,7 @@ test(sampled("the inspector counts, is accessible, and fits any width"), async (
     };
     await expect.poll(sum).toBeGreaterThan(10);
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     await expect.poll(sum).toBeLessThan(1);
     await expect(closer(page)).toContainText("bits");
   });
@@ -158,7 +168,7 @@ test(sampled("the inspector counts, is accessible, and fits any width"), async (
       await openAnew(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
       await expect(part).toContainText("No digit has changed in the first 0 steps.");
       await button(page, "Race").click();
-      await ended(page);
+      await waitForEnd(page);
       await expect(part).toContainText(
         /r\dc\d changed most often, \d+ times?, in the first 200 steps\./,
       );
@@ -177,7 +187,7 @@ test(sampled("the inspector counts, is accessible, and fits any width"), async (
     await page.keyboard.press("Enter");
     await expect(closer(page)).toBeVisible();
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     await expect(closer(page)).toContainText("in conflict");
     const [other = "dark"] = sample("dark inspector", ["dark", "contrast"] as const, 1);
     for (const theme of everyCase
@@ -185,7 +195,7 @@ test(sampled("the inspector counts, is accessible, and fits any width"), async (
       : (["light", other] as const)) {
       await chooseTheme(page, theme);
       const what = theme === "light" ? "all" : "colours";
-      expect(await faults(page, what, "[data-looked]")).toEqual([]);
+      expect(await axeViolations(page, what, "[data-looked]")).toEqual([]);
     }
     await chooseTheme(page, "auto");
     await closer(page).getByRole("button", { name: "Close" }).focus();

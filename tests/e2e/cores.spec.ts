@@ -1,4 +1,4 @@
-import { button, hurry, violations } from "./lab";
+import { button, speedUpClock, violations } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** A puzzle with many solutions. */
@@ -94,7 +94,7 @@ const inStep = (form: string) => `p=${EASY}&a=relaxation-labeling&1.form=${form}
 test("what a count that ends early throws away is said, and of a whole count nothing", async ({
   page,
 }) => {
-  await hurry(page); // a search that soon ends on one core is reported after some seconds
+  await speedUpClock(page); // a search that soon ends on one core is reported after some seconds
   const thrownAway = page.getByText("had already begun is discarded", { exact: false });
   for (const [asked, said] of [
     [3000, 1],

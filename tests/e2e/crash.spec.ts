@@ -1,4 +1,4 @@
-import { button, EASY, ended, lane, open, openSpeed, race } from "./lab";
+import { button, EASY, lane, open, openSpeed, race, waitForEnd } from "./lab";
 import { expect, test } from "./test";
 
 /** Each lane takes more than twenty seconds. */
@@ -23,11 +23,11 @@ test("a worker that throws costs its lane, which says so and links to itself", a
   await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator(".verdict")).toContainText("crashed");
 
   await button(page, "Race again").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "solved");
 });
@@ -53,9 +53,9 @@ test("a worker that is gone without a word is noticed, and ended when a person s
   await openSpeed(page);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
-  await ended(page);
+  await waitForEnd(page);
   await button(page, "Race again").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
 });
 

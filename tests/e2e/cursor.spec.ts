@@ -1,7 +1,6 @@
 import {
   button,
   EASY,
-  ended,
   figures,
   lane,
   open,
@@ -9,6 +8,7 @@ import {
   openSpeed,
   picture,
   race,
+  waitForEnd,
 } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
@@ -151,6 +151,6 @@ test("a cursor against time, and over a race that goes on", async ({ page }) => 
     await openSpeed(page);
     await page.getByRole("slider", { name: "Speed" }).focus();
     await page.keyboard.press("End");
-    await ended(page);
+    await waitForEnd(page);
   });
 });

@@ -4,7 +4,6 @@ import {
   button,
   EASY,
   ENDLESS,
-  flatOut,
   lane,
   open,
   openAxes,
@@ -12,9 +11,10 @@ import {
   pressInLane,
   race,
   showSection,
-  steady,
-  timesKnown,
+  stableBox,
+  useFullSpeed,
   violations,
+  waitForTimes,
 } from "./lab";
 import { curve, probe, RACE, sight, text } from "./plots";
 import { expect, type Locator, test } from "./test";
@@ -33,7 +33,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const figure = curve(page, "average local consistency");
     const over = figure.locator(".u-over");
     await over.scrollIntoViewIfNeeded();
-    const box = await steady(over);
+    const box = await stableBox(over);
     // The height is the centre of the plot: the boards above follow the cursor, and the plot moves a little when they
     // change their height.
     const middle = box.y + box.height / 2;
@@ -63,7 +63,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     });
     expect(top).toBeGreaterThan(-10);
     expect(top).toBeLessThan((height ?? 0) / 3);
-    const now = await steady(over);
+    const now = await stableBox(over);
     await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
     const place = figure.locator(".curve-cursor-place").first();
     await expect(place).toContainText("step");
@@ -118,7 +118,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
 
   await test.step("a part of a plot is selected while a race goes on", async () => {
     await open(page, `#a=backtracking:rows&pace=max&p=${ENDLESS}`);
-    await flatOut(page);
+    await useFullSpeed(page);
     await button(page, "Race").click();
     const figure = curve(page, "filled");
     const plot = figure.locator(".plot");
@@ -131,7 +131,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     };
     const over = figure.locator(".u-over");
     await over.scrollIntoViewIfNeeded();
-    const { x, y, width } = await steady(over);
+    const { x, y, width } = await stableBox(over);
     await page.mouse.move(x + width * 0.6, y + 40);
     await expect(figure.locator(".curve-cursor-place").first()).toContainText("step");
     await page.mouse.down();
@@ -200,7 +200,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
   await test.step("against time, the axis ends at the time of the lane", async () => {
     await open(page, `#a=ga&pace=max&p=${EASY}`);
     await race(page);
-    await timesKnown(page);
+    await waitForTimes(page);
     await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
     await openAxes(page);
     await page.getByLabel("x-axis").selectOption("time");
@@ -235,7 +235,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await expect(reading.getByRole("listitem")).toHaveCount(5);
     await expect(plots).toHaveCount(0);
     await race(page);
-    await timesKnown(page); // the later announcement of the times would hide that of the saved file
+    await waitForTimes(page); // the later announcement of the times would hide that of the saved file
     await expect(plots.first()).toBeVisible();
     await expect(reading).toHaveCount(0);
   });
@@ -341,7 +341,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     const figure = curve(page, "conflicts");
     const over = figure.locator(".u-over");
     await over.scrollIntoViewIfNeeded();
-    const { x, y, width } = await steady(over);
+    const { x, y, width } = await stableBox(over);
     const slider = probe(page, "conflicts");
     await page.mouse.move(x + width / 2, y + 3);
     await expect(slider).toHaveAttribute("aria-valuetext", /^step/);

@@ -1,7 +1,7 @@
 /** `<sudoku-lab>` in pages of another origin: its views, methods and events, and attempts to misuse it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { EmbedResult, EmbedStep, SudokuLabElement } from "sudoku-lab/embed";
-import { changeLane, EASY, ENDLESS, moving, whereLeftOff } from "./lab";
+import { changeLane, EASY, ENDLESS, restoreUserSetup, useMotion } from "./lab";
 import { serve } from "./serve";
 
 const closing: (() => void)[] = [];
@@ -185,10 +185,10 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
     const heard: Record<string, unknown>[] = [];
     const LAST = 5999;
     // The frame answers calls in the order of their arrival.
-    const answered = new Promise<void>((settle) => {
+    const answered = new Promise<void>((resolve) => {
       addEventListener("message", ({ data }) => {
         heard.push(data);
-        if (data?.reply === LAST) settle();
+        if (data?.reply === LAST) resolve();
       });
     });
     const call = (id: unknown, call: unknown, given?: unknown, version: unknown = 1) =>
@@ -279,7 +279,7 @@ test("an address hides, locks, begins and ends what it says, also in a generator
   page,
 }) => {
   await test.step("an address hides, locks, begins and ends what it says", async () => {
-    await moving(page);
+    await useMotion(page);
     const lanes = "a=backtracking,dancing-links";
     await page.goto(
       `./#${lanes}&p=${EASY}&pace=max&hide=setup,curves&lock=puzzle&range=5-12&theme=dark&autoplay=1`,
@@ -302,7 +302,7 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     // The visitor's own setup, which is stored after a change, is not hidden the next time.
     await changeLane(page, 1, "Algorithm", "rules");
     await page.goto("./");
-    await whereLeftOff(page);
+    await restoreUserSetup(page);
     await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-algorithm", "rules");
     await expect(page.locator(".pickers-set-up")).toBeVisible();
 

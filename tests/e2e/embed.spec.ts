@@ -1,7 +1,16 @@
 /** The page in a frame of a page of another origin, below a path, from a server that sends no special headers. */
 
-import { below } from "./host";
-import { button, closeSheet, EASY, faults, flatOut, open, openEmbed, openSetup } from "./lab";
+import { serveBelow } from "./host";
+import {
+  axeViolations,
+  button,
+  closeSheet,
+  EASY,
+  open,
+  openEmbed,
+  openSetup,
+  useFullSpeed,
+} from "./lab";
 import { serve } from "./serve";
 import { expect, test } from "./test";
 
@@ -11,13 +20,13 @@ test("the code that the page offers shows the same race in a course page of anot
   page,
 }) => {
   const path = "/~teacher/course-1/lab/";
-  const lab = await serve(below(path));
+  const lab = await serve(serveBelow(path));
   let lesson = "";
   const school = await serve((_, response) =>
     response.writeHead(200, { "content-type": "text/html" }).end(lesson),
   );
   try {
-    await flatOut(page);
+    await useFullSpeed(page);
     await page.goto(`${lab.url}${path}#a=general&seed=7&pace=max&p=${EASY}`);
     await openEmbed(page);
     await page.getByLabel("Compact").uncheck();
@@ -97,9 +106,9 @@ test("a framed page leaves the focus alone, works in a sandbox, and says what a 
 test("it works in a sandbox that takes its origin away, where its host lets everybody read", async ({
   page,
 }) => {
-  const lab = await serve(below("/", { "access-control-allow-origin": "*" }));
+  const lab = await serve(serveBelow("/", { "access-control-allow-origin": "*" }));
   try {
-    await flatOut(page);
+    await useFullSpeed(page);
     const src = `${lab.url}/#a=general&pace=max&p=${EASY}`;
     await page.setContent(
       `<iframe sandbox="allow-scripts" src="${src}" width="1000" height="700"></iframe>`,
@@ -201,7 +210,7 @@ test.describe("where nothing is kept for later", () => {
       await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
 
       for (const part of [".embed-form", ".embed-outputs"]) {
-        expect(await faults(page, "all", part)).toEqual([]);
+        expect(await axeViolations(page, "all", part)).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       const beside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
@@ -213,10 +222,12 @@ test.describe("where nothing is kept for later", () => {
 test("a page that isolates itself shows it in a frame without credentials, or where its host sends two headers", async ({
   page,
 }) => {
-  const plain = await serve(below("/"));
+  const plain = await serve(serveBelow("/"));
   const half = { "cross-origin-resource-policy": "cross-origin" };
-  const shared = await serve(below("/", half));
-  const open = await serve(below("/", { ...half, "cross-origin-embedder-policy": "require-corp" }));
+  const shared = await serve(serveBelow("/", half));
+  const open = await serve(
+    serveBelow("/", { ...half, "cross-origin-embedder-policy": "require-corp" }),
+  );
   const frame = (url: string, name: string, more = "") =>
     `<iframe name="${name}" ${more} src="${url}/#a=general&pace=max&p=${EASY}" width="1000" height="700"></iframe>`;
   const body =

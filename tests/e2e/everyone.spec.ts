@@ -1,13 +1,12 @@
 import {
   allViolations,
+  axeViolations,
   board,
   button,
   chooseTheme,
   copyLink,
   EASY,
   ENDLESS,
-  ended,
-  faults,
   lane,
   lanes,
   open,
@@ -16,8 +15,9 @@ import {
   paste,
   pressInLane,
   race,
-  solutionsKnown,
   startSeeds,
+  waitForEnd,
+  waitForSolutionCount,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
@@ -35,7 +35,7 @@ test(sampled("axe finds nothing, light, dark and in high contrast"), async ({ pa
   await race(page);
   await look("ended");
   await chooseTheme(page, "contrast");
-  await look("high contrast", () => faults(page, "colours"));
+  await look("high contrast", () => axeViolations(page, "colours"));
   await chooseTheme(page, "auto");
   await pressInLane(page, 1, "Settings of lane 1");
   await expect(page.getByRole("heading", { name: "Parameters" })).toBeVisible();
@@ -57,7 +57,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     await page.keyboard.press("Enter");
     await expect(button(page, "Race")).toBeFocused();
     await page.keyboard.press("Enter");
-    await ended(page);
+    await waitForEnd(page);
     await expect(page.locator(".verdict")).toContainText("solved it");
     // The symbols before the text are decorative.
     expect(await lane(page, 1).ariaSnapshot()).toMatch(/text: (1st |2nd )?solved$/m);
@@ -114,7 +114,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
 
   await test.step("a race over seeds says that it begins, how far it is, and that it is done", async () => {
     await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
-    await solutionsKnown(page); // the number of solutions is announced too
+    await waitForSolutionCount(page); // the number of solutions is announced too
     const heard = await listen(page);
     await startSeeds(page);
     // On a busy machine, notices about slow workers appear in between.
@@ -133,10 +133,10 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     const steps = lane(page, 1).locator('[data-field="steps"]');
     const first = steps.evaluate(
       (field) =>
-        new Promise<number>((settle) => {
+        new Promise<number>((resolve) => {
           const look = () => {
             const shown = Number(field.textContent?.replaceAll(",", ""));
-            if (shown > 0) settle(shown);
+            if (shown > 0) resolve(shown);
           };
           new MutationObserver(look).observe(field, {
             childList: true,
@@ -176,11 +176,11 @@ test.describe("on a phone", () => {
     const boxes = await Promise.all((await lanes(page).all()).map((one) => one.boundingBox()));
     expect(new Set(boxes.map((box) => box?.x)).size).toBe(2);
     await button(page, "Race").tap();
-    await ended(page);
+    await waitForEnd(page);
     await expect(button(page, "Race again")).toBeInViewport();
     await expect(lane(page, 1)).toBeInViewport();
     expect(await page.evaluate(wide)).toBe(360);
-    expect(await faults(page, "all")).toEqual([]);
+    expect(await axeViolations(page, "all")).toEqual([]);
   });
 });
 

@@ -424,10 +424,10 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
   await expect(rows(page)).toHaveCount(5);
   await expect(page.locator(".experiment-marks svg")).toBeVisible();
   const ofRows = await rows(page).evaluateAll((all) =>
-    all.map((one) => [
-      one.querySelector("th")?.textContent?.trim(),
-      getComputedStyle(one.querySelector(".marker") ?? one).getPropertyValue("--lane"),
-      getComputedStyle(one.querySelector(".marker") ?? one).color,
+    all.map((item) => [
+      item.querySelector("th")?.textContent?.trim(),
+      getComputedStyle(item.querySelector(".marker") ?? item).getPropertyValue("--lane"),
+      getComputedStyle(item.querySelector(".marker") ?? item).color,
     ]),
   );
   for (const [name, lane] of ofLanes) {

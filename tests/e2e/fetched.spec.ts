@@ -1,6 +1,6 @@
 /** The files that a first visit of each view fetches stay within its budget. */
 import { counting, type Fetched } from "./fetched";
-import { button, ended } from "./lab";
+import { button, waitForEnd } from "./lab";
 import { expect, type Page, test } from "./test";
 
 interface Visit {
@@ -24,7 +24,7 @@ const VISITS: readonly Visit[] = [
     bytes: 337_500,
     async until(page, rest) {
       await button(page, "Race").click();
-      await ended(page);
+      await waitForEnd(page);
       await expect(page.locator(".verdict")).toContainText("solved it");
       await expect(page.locator(".curves-plots .plot canvas").first()).toBeVisible();
       await rest();

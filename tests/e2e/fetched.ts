@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { below, site } from "./host";
+import { serveBelow, site } from "./host";
 import { serve } from "./serve";
 
 export interface Fetched {
@@ -20,7 +20,7 @@ export interface Fetched {
 /** Serves the site on a separate host, and records the requests to it. */
 export async function counting() {
   const paths = new Set<string>();
-  const answer = below("/");
+  const answer = serveBelow("/");
   const { url, close } = await serve((request, response) => {
     paths.add((request.url ?? "/").replace(/[?#].*$/, "").replace(/\/$/, "/index.html"));
     return answer(request, response);

@@ -3,28 +3,28 @@ import {
   button,
   closeSheet,
   curveData,
-  ended,
   givens,
-  hurry,
   lane,
   lanes,
-  moving,
   open,
   openPuzzle,
   openSetup,
   race,
   showSection,
   size,
+  speedUpClock,
+  useMotion,
+  waitForEnd,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test } from "./test";
 
-test.beforeEach(({ page }) => moving(page));
+test.beforeEach(({ page }) => useMotion(page));
 
 test("a first visit: what is seen, the header at several widths, a race of every lane", async ({
   page,
 }) => {
-  await hurry(page);
+  await speedUpClock(page);
   await test.step("a stranger sees a puzzle, some algorithms, a sentence and one button", async () => {
     await open(page);
     // One worker for each lane and, while the puzzle is visible, one that counts its solutions.
@@ -69,15 +69,15 @@ test("a first visit: what is seen, the header at several widths, a race of every
     // The race could end before the test could check whether it runs.
     const running = page.evaluate(
       () =>
-        new Promise<void>((settle) => {
-          const look = () => document.querySelector('[data-state="running"]') && settle();
+        new Promise<void>((resolve) => {
+          const look = () => document.querySelector('[data-state="running"]') && resolve();
           const attributeFilter = ["data-state"];
           new MutationObserver(look).observe(document, { attributeFilter, subtree: true });
         }),
     );
     await button(page, "Race").click();
     await running;
-    await ended(page);
+    await waitForEnd(page);
     for (let number = 1; number <= count; number++) {
       const one = lane(page, number);
       await expect(one).toHaveAttribute("data-outcome", /^(solved|stalled)$/);
@@ -154,7 +154,7 @@ test("the first race as it is ready, ended and run again", async ({ page }) => {
     }
     const steps = await lanes(page).locator('[data-field="steps"]').allTextContents();
     await button(page, "Race again").click();
-    await ended(page);
+    await waitForEnd(page);
     expect(await lanes(page).locator('[data-field="steps"]').allTextContents()).toEqual(steps);
   });
 

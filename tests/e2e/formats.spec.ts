@@ -1,6 +1,6 @@
 /** Import and export of positions in the Solve view: pasted, from files and links; copied, saved and drawn. */
 import { readFileSync } from "node:fs";
-import { button, cell, closeSheet, fromMenu, openPicker, paste } from "./lab";
+import { button, cell, clickMenuItem, closeSheet, openPicker, paste } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -18,7 +18,7 @@ async function solve(page: Page, hash = `#view=solve&p=${EASY}`): Promise<void> 
 /** Opens the panel for copying and exporting, and selects a format. */
 async function share(page: Page, format?: string): Promise<void> {
   if ((await page.locator('[data-slot="share"]').count()) === 0) {
-    await fromMenu(page, "Copy and export");
+    await clickMenuItem(page, "Copy and export");
   }
   if (format) await page.getByLabel("Format").selectOption({ label: format });
 }

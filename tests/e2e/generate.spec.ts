@@ -12,7 +12,7 @@ import {
   solutions,
   view,
 } from "./generating";
-import { button, flatOut, givens, moving, openSpeed, violations } from "./lab";
+import { button, givens, openSpeed, useFullSpeed, useMotion, violations } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test } from "./test";
 
@@ -23,7 +23,7 @@ const BOXES = [
   ["4x4", ""],
 ] as const;
 test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
-  await moving(page);
+  await useMotion(page);
   await open(page, "&a=dig&seed=3");
   const pictures = new Set<string>();
   const board = page.locator("canvas.making-board");
@@ -71,7 +71,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
   });
 
   await test.step("what a generator does not take or cannot do is said before or instead", async () => {
-    await flatOut(page);
+    await useFullSpeed(page);
     await page.goto("./#v=1&view=generate&a=minimal&box=4x4");
     await expect(view(page).getByText("generates only 9 × 9 puzzles")).toBeVisible();
     await expect(button(page, "Generate")).toBeDisabled();
@@ -178,8 +178,8 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     await expect(result).toHaveCount(0);
   });
 
-  for (const one of sample("easier versions", eased, 1)) {
-    const [box = "", wanted = "", seed = "", before = "", after = ""] = one;
+  for (const item of sample("easier versions", eased, 1)) {
+    const [box = "", wanted = "", seed = "", before = "", after = ""] = item;
     await test.step(`the puzzle on the board, with boxes of ${box}, is made easier`, async () => {
       const easing = () => page.workers().filter((one) => one.url().includes("maker"));
       await openWith(page, before);
@@ -229,7 +229,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
   });
 
   await test.step("the puzzle goes to the race, and its lanes stay", async () => {
-    await flatOut(page);
+    await useFullSpeed(page);
     await page.goto("./#v=1&view=race&a=general,dancing-links&pace=max");
     await expect(page.locator("[data-lane]")).toHaveCount(2);
     await page.getByRole("link", { name: "Generate" }).click();

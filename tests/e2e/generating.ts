@@ -1,7 +1,7 @@
 /** What the tests of the view Generate share: opening the view, making puzzles and sheets, and reading the results. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
-import { button, flatOut, openHow } from "./lab";
+import { button, openHow, useFullSpeed } from "./lab";
 import { expect, type Page } from "./test";
 
 export const lab = await load();
@@ -34,7 +34,7 @@ export async function another(page: Page): Promise<void> {
 
 /** Opens the view with the puzzle of the race on the board, because the address of this view contains none. */
 export async function openWith(page: Page, text: string): Promise<void> {
-  await flatOut(page);
+  await useFullSpeed(page);
   await page.goto(`./#v=1&p=${text}`);
   await page.getByRole("link", { name: "Generate", exact: true }).click();
   await expect(button(page, "Generate")).toBeEnabled();

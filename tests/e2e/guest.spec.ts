@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { writeKept } from "../../www/kept.mjs";
-import { below, type Host } from "./host";
+import { writePrecacheManifest } from "../../www/precache-manifest.mjs";
+import { type Host, serveBelow } from "./host";
 import { serve } from "./serve";
 import { expect, type Page, test } from "./test";
 
@@ -87,9 +87,9 @@ test.describe("where the page is kept", () => {
     }
     cpSync(join(root, "www", "public", "sw.js"), join(folder, "sw.js"));
     writeFileSync(join(folder, "index.html"), index);
-    writeKept(folder);
+    writePrecacheManifest(folder);
     const host: Host = { build: folder, cut: null, instead: () => null, hanging: null };
-    const { url, close } = await serve(below("/", {}, host));
+    const { url, close } = await serve(serveBelow("/", {}, host));
     try {
       await page.goto(`${url}/`);
       await page.evaluate(() => navigator.serviceWorker.register("sw.js"));

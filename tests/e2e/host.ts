@@ -12,7 +12,7 @@ import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { writeKept } from "../../www/kept.mjs";
+import { writePrecacheManifest } from "../../www/precache-manifest.mjs";
 import { serve } from "./serve";
 
 export const site = join(import.meta.dirname, "..", "..", "www", "dist");
@@ -37,7 +37,7 @@ export interface Host {
 }
 
 /** Serves the built site below a path, with no headers except the content type and the given ones. */
-export const below = (
+export const serveBelow = (
   path: string,
   headers: Readonly<Record<string, string>> = {},
   host: Partial<Host> = {},
@@ -64,9 +64,9 @@ export const below = (
 };
 
 /** Serves the site on a separate host whose behaviour can be changed. */
-export async function hosted() {
+export async function createHost() {
   const host: Host = { build: site, cut: null, instead: () => null, hanging: null };
-  const { url, close } = await serve(below("/", {}, host));
+  const { url, close } = await serve(serveBelow("/", {}, host));
   return Object.assign(host, { url, close });
 }
 
@@ -87,6 +87,6 @@ export function anotherBuild(): { readonly folder: string; readonly remove: () =
     for (const [from, to] of renamed) text = text.replaceAll(from, to);
     writeFileSync(join(folder, path), text.replace("<html ", '<html data-build="other" '));
   }
-  writeKept(folder);
+  writePrecacheManifest(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

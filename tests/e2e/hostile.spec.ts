@@ -1,7 +1,7 @@
 /** Links that were made to break the page: the page survives each of them and reports what is wrong with it. */
 
-import { checkedLater, hostile } from "../hostile";
-import { EASY, hurry, lane, lanes, open, race } from "./lab";
+import { hostileHashes, isCheckedLater } from "../hostile";
+import { EASY, lane, lanes, open, race, speedUpClock } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -55,10 +55,10 @@ async function races(page: Page): Promise<void> {
  * `tests/components/address.test.ts` checks.
  */
 const looked = [
-  ...hostile.filter(([hash]) => checkedLater(hash)),
+  ...hostileHashes.filter(([hash]) => isCheckedLater(hash)),
   ...sample(
     "hostile links",
-    hostile.filter(([hash]) => !checkedLater(hash)),
+    hostileHashes.filter(([hash]) => !isCheckedLater(hash)),
     10,
   ),
 ];
@@ -68,7 +68,7 @@ test(
   async ({ page }) => {
     const said = listen(page);
     // Twenty changes of the address are written at once, and then twenty in eight seconds.
-    await hurry(page);
+    await speedUpClock(page);
     await open(page);
     for (const [hash, ...says] of looked) {
       await test.step(hash.slice(0, 80), async () => {
@@ -113,7 +113,7 @@ test(
   async ({ page }) => {
     const said = listen(page);
     for (const start of sample("hostile links at the start", cold, 3)) {
-      const [hash = "", ...says] = hostile.find(([text]) => start.test(text)) ?? [];
+      const [hash = "", ...says] = hostileHashes.find(([text]) => start.test(text)) ?? [];
       expect(hash, String(start)).not.toBe("");
       await test.step(hash.slice(0, 80), async () => {
         await page.goto("about:blank");

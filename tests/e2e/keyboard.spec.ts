@@ -1,6 +1,6 @@
 /** A complete visit with the keyboard alone: from a puzzle on the clipboard to a file of results. */
 import { readFile } from "node:fs/promises";
-import { button, EASY, ENDLESS, ended, givens, lanes, open, openSetup } from "./lab";
+import { button, EASY, ENDLESS, givens, lanes, open, openSetup, waitForEnd } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 /** Presses a key until the wanted element has the focus, like a keyboard user. */
@@ -40,14 +40,14 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
 
   await walk(page, button(page, "Race"), "Shift+Tab");
   await keyboard.press("Enter");
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator(".verdict")).toContainText(/solved it/);
 
   await walk(page, page.getByRole("slider", { name: "Timeline" }));
   await keyboard.press("Home");
   await expect(lanes(page).locator('[data-field="steps"]').first()).toHaveText("0");
   await keyboard.press("End");
-  await ended(page);
+  await waitForEnd(page);
 
   await walk(page, button(page, /^Save /).first());
   await keyboard.press("Enter");
@@ -62,17 +62,17 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   const rows = lines.map((line) => line.split(","));
   await openSetup(page);
   const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
-  for (const [index, one] of (await lanes(page).all()).entries()) {
+  for (const [index, item] of (await lanes(page).all()).entries()) {
     const own = rows.filter(([number]) => number === String(index + 1));
     expect(own.length).toBeGreaterThan(1);
-    const algorithm = await one.getAttribute("data-algorithm");
+    const algorithm = await item.getAttribute("data-algorithm");
     const chosen = await page.getByLabel(`Preset of lane ${index + 1}`).inputValue();
     const runs = new Set(own.map((row) => [row[1], row[2], row[4]].join()));
     expect([...runs]).toEqual([[algorithm, chosen, seed].join()]);
-    const steps = await one.locator('[data-field="steps"]').innerText();
+    const steps = await item.locator('[data-field="steps"]').innerText();
     expect(Math.max(...own.map((row) => Number(row[5])))).toBe(Number(steps.replaceAll(",", "")));
     const left = own.filter((row) => row[7] === "conflicts").at(-1)?.[9];
-    const shown = one.locator('[data-field="conflicts"]');
+    const shown = item.locator('[data-field="conflicts"]');
     if (left !== undefined) await expect(shown).toHaveText(left);
   }
 });

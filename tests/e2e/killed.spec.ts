@@ -6,12 +6,12 @@ import { readFileSync } from "node:fs";
 import {
   button,
   EASY,
-  ended,
   lane,
   openPuzzle,
   openSpeed,
-  solutionsKnown,
   startSeeds,
+  waitForEnd,
+  waitForSolutionCount,
 } from "./lab";
 import { expect, type Page, test, type Worker } from "./test";
 
@@ -140,7 +140,7 @@ test("a file of puzzles", async ({ page }) => {
 
 test("one puzzle on several cores", async ({ page }) => {
   await page.goto(`./#view=cores&a=dancing-links&p=${LONG}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   const before = page.workers();
   const count = Number(await page.getByRole("slider", { name: /^Cores/ }).getAttribute("max"));
   await button(page, "Solve together").click();
@@ -192,7 +192,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
   await button(page, "Race again").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator('[data-outcome="solved"]')).toBeVisible();
   await expect(page.locator(".closer")).toContainText("guess");
 });
@@ -246,7 +246,7 @@ test("an experiment", async ({ page }) => {
 
 test("a race over seeds", async ({ page }) => {
   await page.goto(`./#a=ga,general&seeds=8&steps=300&p=${EASY}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   await startSeeds(page);
   const panel = page.locator(".series");
   await expect(panel).toHaveAttribute("data-done", /[1-9]/);

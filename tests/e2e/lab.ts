@@ -31,7 +31,7 @@ export async function open(page: Page, hash = ""): Promise<void> {
     const isBeside = await page.locator("[data-beside]").count();
     const other = `#p=1${".".repeat(15)}${isBeside ? "&a=fast" : ""}`;
     const race = /[#&]a=/.test(hash) ? hash : `${firstRace}${hash.replace("#", "&")}`;
-    await follow(page, other, race);
+    await followHashes(page, other, race);
   } else {
     await page.goto(`./${hash}`);
   }
@@ -39,8 +39,8 @@ export async function open(page: Page, hash = ""): Promise<void> {
 }
 
 /** Opens a view by its hash: like `open`, for views without lanes. */
-export const visit = async (page: Page, hash: string): Promise<unknown> =>
-  isOpen(page) ? follow(page, hash) : page.goto(`./${hash}`);
+export const openView = async (page: Page, hash: string): Promise<unknown> =>
+  isOpen(page) ? followHashes(page, hash) : page.goto(`./${hash}`);
 
 /** Whether the tests of the file share this page, and an earlier test has opened the lab in it. */
 const isOpen = (page: Page) =>
@@ -56,7 +56,7 @@ const firstRace = `#${races[0]?.hash}`;
  * Follows hashes in an open page, as if its links were clicked one after another, even if a hash is already open. Waits
  * until the page prepares its lanes, which it does when no further change has followed for a while.
  */
-const follow = (page: Page, ...hashes: string[]): Promise<void> =>
+const followHashes = (page: Page, ...hashes: string[]): Promise<void> =>
   page.evaluate(async (all) => {
     for (const one of document.querySelectorAll<HTMLDialogElement>("dialog:modal")) one.close();
     document.querySelector<HTMLElement>("#tab-curves")?.click();
@@ -138,7 +138,7 @@ export const raceTitle = (page: Page): Locator =>
   page.locator(".pickers [data-part=setup] .pickers-title");
 
 /** Restores the visitor's own setup, from the sheet of ready-made races. */
-export async function whereLeftOff(page: Page): Promise<void> {
+export async function restoreUserSetup(page: Page): Promise<void> {
   await openRaces(page);
   await button(page, "Where you left off").click();
 }
@@ -213,7 +213,7 @@ export const showSection = (page: Page, name: "Curves" | "Results" | "Averages")
   page.getByRole("tab", { name, exact: true }).click();
 
 /** Changes an open page to another view, as a link within the page does. */
-export async function turnTo(page: Page, view: string, hash: string): Promise<void> {
+export async function openInPage(page: Page, view: string, hash: string): Promise<void> {
   await page.evaluate((address) => {
     location.hash = address;
   }, hash);
@@ -221,7 +221,11 @@ export async function turnTo(page: Page, view: string, hash: string): Promise<vo
 }
 
 /** Follows the page's own links to a view. */
-export async function go(page: Page | FrameLocator, link: string, kind?: string): Promise<void> {
+export async function followLink(
+  page: Page | FrameLocator,
+  link: string,
+  kind?: string,
+): Promise<void> {
   const follow = (nav: string, name: string) =>
     page
       .locator(nav)
@@ -296,7 +300,7 @@ export async function copyLink(page: Page | Frame): Promise<void> {
 }
 
 /** Waits until the page has counted the solutions of the puzzle. */
-export async function solutionsKnown(page: Page): Promise<void> {
+export async function waitForSolutionCount(page: Page): Promise<void> {
   // In a race, the count is in the sheet of the puzzle, as long as the sheet is open.
   const line = page.locator(".solutions-line");
   await expect(page.locator(".solutions-line, .pickers").first()).toBeAttached();
@@ -308,27 +312,29 @@ export async function solutionsKnown(page: Page): Promise<void> {
 
 /** Clicks Race and waits until every lane has ended by itself; at full speed unless the address contains a pace. */
 export async function race(page: Page): Promise<void> {
-  await flatOut(page);
+  await useFullSpeed(page);
   await closeSheet(page);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
 }
 
 /** Waits until every lane has ended and shows its last step. */
-export async function ended(page: Page): Promise<void> {
+export async function waitForEnd(page: Page): Promise<void> {
   const intervals = [50, 100, 200];
-  await expect.poll(() => page.evaluate(unfinished), { intervals, timeout: 60_000 }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(unfinishedParts), { intervals, timeout: 60_000 })
+    .toEqual([]);
 }
 
 /** Waits until short runs have been repeated; the times and the verdict are then final. */
-export async function timesKnown(page: Page): Promise<void> {
+export async function waitForTimes(page: Page): Promise<void> {
   const verdict = page.locator(".verdict");
   await expect(verdict).toHaveAttribute("data-ended", "true");
   await expect(verdict).not.toContainText("repeated to measure");
 }
 
 /** Runs in the page, within one task: returns the parts that are still missing. */
-function unfinished(): string[] {
+function unfinishedParts(): string[] {
   const said = (of: Element | null | undefined) => of?.textContent?.trim() ?? "";
   const left: string[] = [];
   for (const lane of document.querySelectorAll("[data-lane]")) {
@@ -346,15 +352,15 @@ function unfinished(): string[] {
 }
 
 /** Makes runs begin at full speed, as with reduced motion, for tests that do not concern the speed. */
-export const flatOut = (page: Page): Promise<void> =>
+export const useFullSpeed = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "reduce" });
 
 /** Opens the following pages without reduced motion: with animated races and autoplay. */
-export const moving = (page: Page): Promise<void> =>
+export const useMotion = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "no-preference" });
 
 /** Makes the clock of the following pages run twenty times as fast, so that timers take less time. */
-export const hurry = (page: Page): Promise<unknown> =>
+export const speedUpClock = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => 20 * now();
@@ -364,7 +370,7 @@ export const hurry = (page: Page): Promise<unknown> =>
  * Returns the box of an element when it no longer moves: content that is fetched or measured late moves the elements
  * below.
  */
-export async function steady(element: Locator) {
+export async function stableBox(element: Locator) {
   let before = "";
   const stays = async () => {
     const now = JSON.stringify(await element.boundingBox());
@@ -379,7 +385,7 @@ export async function steady(element: Locator) {
 }
 
 /** Shows the projector view inside the window instead of in full screen, so that it can be resized. */
-export async function intoWindow(page: Page): Promise<void> {
+export async function projectInWindow(page: Page): Promise<void> {
   await expect(page).toHaveURL(/projector=on/);
   const { hash } = new URL(page.url());
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
@@ -396,7 +402,7 @@ export async function size(page: Page, width: number, height: number): Promise<v
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
     const still = 3; // frames, because a size that is measured in one frame is applied in the next
-    return new Promise<void>((settle) => {
+    return new Promise<void>((resolve) => {
       let [before, same] = ["", 0];
       const look = () => {
         const all = [...document.querySelectorAll("[data-lane], canvas, .plot")];
@@ -404,7 +410,7 @@ export async function size(page: Page, width: number, height: number): Promise<v
         same = now === before ? same + 1 : 0;
         before = now;
         if (same < still) requestAnimationFrame(look);
-        else settle();
+        else resolve();
       };
       requestAnimationFrame(look);
     });
@@ -478,13 +484,13 @@ export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 
 /** The rules of WCAG 2.2 AA, and best practices. */
-const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * Returns the violations that axe finds in the page, or in a part of it, as it is shown now, in short form: of all
  * rules, or only of colour contrast, which is what another theme can break in a page without violations.
  */
-export async function faults(
+export async function axeViolations(
   page: Page,
   what: "all" | "colours",
   part = "html",
@@ -495,7 +501,9 @@ export async function faults(
   });
   const look = axe(page).include(part);
   const asked =
-    what === "all" ? look.withTags(all) : look.withRules(["color-contrast", "link-in-text-block"]);
+    what === "all"
+      ? look.withTags(allRules)
+      : look.withRules(["color-contrast", "link-in-text-block"]);
   const { violations: found } = await asked.analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
 }
@@ -509,14 +517,14 @@ export async function allViolations(page: Page): Promise<string[]> {
   let dark: readonly string[] = [];
   if (inDark) {
     await page.emulateMedia({ colorScheme: "dark" });
-    dark = await faults(page, "colours");
+    dark = await axeViolations(page, "colours");
     await page.emulateMedia({ colorScheme: "light" });
   }
-  return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
+  return [...(await axeViolations(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
 }
 
 /** The number of calls of `violations` in a running test. */
-const checks = new WeakMap<object, number>();
+const violationCalls = new WeakMap<object, number>();
 
 /**
  * Like `allViolations`, in a third of the states that a test checks, selected by the commit; in long runs in all of
@@ -524,8 +532,8 @@ const checks = new WeakMap<object, number>();
  */
 export async function violations(page: Page): Promise<string[]> {
   const info = test.info();
-  const number = (checks.get(info) ?? 0) + 1;
-  checks.set(info, number);
+  const number = (violationCalls.get(info) ?? 0) + 1;
+  violationCalls.set(info, number);
   const [isDrawn] = everyCase
     ? [true]
     : sample(`axe, ${info.titlePath.join(", ")}, ${number}`, [true, false, false], 1);
@@ -533,7 +541,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** In Solve: clicks an item of the menu below the keypad. */
-export async function fromMenu(page: Page, name: string): Promise<void> {
+export async function clickMenuItem(page: Page, name: string): Promise<void> {
   await button(page, /^More: select/).click();
   await button(page, name).click();
 }
@@ -543,14 +551,14 @@ export const openPicker = (page: Page): Promise<void> => page.locator(".button-p
 
 /** In Solve: changes a setting, and closes the sheet of settings. */
 export async function changeSetting(page: Page, name: RegExp): Promise<void> {
-  await fromMenu(page, "Settings");
+  await clickMenuItem(page, "Settings");
   await page.getByRole("checkbox", { name }).click();
   await page.keyboard.press("Escape");
 }
 
 /** In Solve: opens the panel with all steps, and with the reasons against a digit. */
 export const openAllSteps = (page: Page): Promise<void> =>
-  fromMenu(page, "All steps, why not a digit");
+  clickMenuItem(page, "All steps, why not a digit");
 
 /** In Generate: opens the section with the generator, its parameters, seeds and limits. */
 export async function openHow(page: Page): Promise<void> {

@@ -5,7 +5,6 @@ import {
   chooseRace,
   closeSheet,
   EASY,
-  ended,
   lane,
   lanes,
   open,
@@ -16,7 +15,8 @@ import {
   pressInLane,
   race,
   showSection,
-  timesKnown,
+  waitForEnd,
+  waitForTimes,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, onePage as test } from "./test";
@@ -177,7 +177,7 @@ test("that a change has cleared the race is said where it stood, with what it ca
   const verdict = page.locator(".verdict");
   await expect(verdict).toContainText("Who solves it first?");
   await race(page);
-  await timesKnown(page);
+  await waitForTimes(page);
   const gloss = await verdict.locator(".verdict-gloss").innerText();
   const told = (await verdict.innerText()).replace(gloss, "");
   expect(told).toContain("solved it");
@@ -203,7 +203,7 @@ test("lanes come and go", async ({ page }) => {
     .click();
   await expect(lanes(page)).toHaveCount(2);
   await race(page);
-  await ended(page);
+  await waitForEnd(page);
 });
 
 test("a lane that was removed comes back to its place with its settings", async ({ page }) => {

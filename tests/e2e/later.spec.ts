@@ -1,12 +1,12 @@
 /** Parts that are fetched when they are first needed: the message if they cannot be fetched, and the retry. */
 
-import { hosted } from "./host";
+import { createHost } from "./host";
 import {
   axe,
   button,
   closeSheet,
   EASY,
-  go,
+  followLink,
   lane,
   openHelp,
   openPuzzle,
@@ -98,13 +98,13 @@ const views: readonly Place[] = [
   {
     name: "the style sheet of a view",
     files: /\/Many-.*css$/,
-    ask: (page) => go(page, "Experiment", "Your puzzles"),
+    ask: (page) => followLink(page, "Experiment", "Your puzzles"),
     there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
   },
   {
     name: "the view of several cores",
     files: /\/Cores-.*js$/,
-    ask: (page) => go(page, "Experiment", "on several cores"),
+    ask: (page) => followLink(page, "Experiment", "on several cores"),
     there: (page) => expect(button(page, "Solve together")).toBeVisible(),
   },
   {
@@ -146,7 +146,7 @@ for (const [title, hash, places] of [
   ["a view", "#a=general", views],
 ] as const) {
   test(sampled(`${title} can be asked for again where the network was gone`), async ({ page }) => {
-    const host = await hosted();
+    const host = await createHost();
     try {
       await page.goto(`${host.url}/${hash}`);
       await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
@@ -160,7 +160,7 @@ for (const [title, hash, places] of [
 }
 
 test("what is said of it can be read by everybody", async ({ page }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     await page.goto(`${host.url}/#a=general`);
     host.cut = /\/run-.*js$/;
@@ -173,7 +173,7 @@ test("what is said of it can be read by everybody", async ({ page }) => {
 });
 
 test("two parts that could not be loaded are asked for again each by itself", async ({ page }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     await page.goto(`${host.url}/#a=general&seeds=2&p=${EASY}`);
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
@@ -220,7 +220,7 @@ test("the key to the boards stands below the first boards, and waits neither for
 });
 
 test("plots can be asked for again, and the race goes on without them", async ({ page }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     await check(page, host, {
       name: "plots",
@@ -240,7 +240,7 @@ test("plots can be asked for again, and the race goes on without them", async ({
 test("the module of the generators, their workers, and sets can be asked for again", async ({
   page,
 }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     // A solver of the first module: for others, the module with the generators would already be fetched.
     await page.goto(`${host.url}/#a=backtracking&p=${EASY}`);
@@ -262,7 +262,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     await expect(page.locator(".compare")).toContainText("2 of 2");
 
     host.cut = /\/sets\//;
-    await go(page, "Experiment", "Your puzzles");
+    await followLink(page, "Experiment", "Your puzzles");
     const alert = page.locator(".many [role=alert]");
     await expect(alert).toContainText("The list of sets could not be fetched");
     host.cut = null;
@@ -281,7 +281,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
 });
 
 test("workers whose script could not be had are begun anew by the next press", async ({ page }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     host.cut = /\/worker-.*js$/;
     await page.goto(`${host.url}/#a=general,dancing-links&pace=max&p=${EASY}`);
@@ -314,7 +314,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
 
     host.cut = /\/worker-.*js$/;
-    await go(page, "Experiment", "on several cores");
+    await followLink(page, "Experiment", "on several cores");
     await button(page, "Solve together").click();
     await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;
@@ -328,7 +328,7 @@ test("workers whose script could not be had are begun anew by the next press", a
 test("a page whose solvers or whose script did not come can be asked for again", async ({
   page,
 }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     host.cut = /\.wasm$/;
     await page.goto(`${host.url}/#a=general&seed=7`);

@@ -6,11 +6,11 @@ import {
   EASY,
   lane,
   open,
+  openInPage,
   openSeries,
   race,
   showSection,
   size,
-  turnTo,
 } from "./lab";
 import { everyCase, sample, sampled } from "./sample";
 import { chromium, expect, onePage, type Page, test } from "./test";
@@ -60,7 +60,7 @@ onePage(
     await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
     await race(page);
     for (const { id: view, hash } of sample("views at each width", views, 4)) {
-      await turnTo(page, view, hash);
+      await openInPage(page, view, hash);
       const found: string[] = [];
       const between = sample(`widths of ${view}`, BETWEEN, 1);
       for (const width of everyCase ? WIDTHS : [320, ...between, 1000]) {
@@ -82,16 +82,16 @@ onePage(
         const found: string[] = [];
         for (const lane of document.querySelectorAll("[data-lane]")) {
           const parts = "button, canvas, .standing-outcome, .standing-place, dt, dd, .explanation";
-          const boxes = [...lane.querySelectorAll(parts)].flatMap((one) => {
-            const style = getComputedStyle(one);
+          const boxes = [...lane.querySelectorAll(parts)].flatMap((item) => {
+            const style = getComputedStyle(item);
             const away = style.visibility === "hidden" || style.clipPath !== "none";
-            if (away || one.closest("dialog") || one.clientHeight === 0) return [];
+            if (away || item.closest("dialog") || item.clientHeight === 0) return [];
             // The text may be wider than its box.
             const range = document.createRange();
-            range.selectNodeContents(one);
-            const text = one.matches("dt, dd, .standing-outcome, .explanation");
-            const box = (text ? range : one).getBoundingClientRect();
-            return box.width > 0 ? [{ name: one.className || one.textContent, box }] : [];
+            range.selectNodeContents(item);
+            const text = item.matches("dt, dd, .standing-outcome, .explanation");
+            const box = (text ? range : item).getBoundingClientRect();
+            return box.width > 0 ? [{ name: item.className || item.textContent, box }] : [];
           });
           for (const [index, { name, box }] of boxes.entries()) {
             for (const other of boxes.slice(index + 1)) {
@@ -175,10 +175,13 @@ onePage("all that is pressed in a race is large enough for a finger", async ({ p
     await size(page, width, 740);
     const pressed = page.locator(".view :is(button, a, input, select, summary)");
     const all = await pressed.filter({ visible: true }).evaluateAll((list) =>
-      list.map((one) => {
-        const box = one.getBoundingClientRect();
+      list.map((item) => {
+        const box = item.getBoundingClientRect();
         const least = Math.min(box.width, box.height);
-        return { name: `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60), least };
+        return {
+          name: `${item.tagName} ${item.className} ${item.textContent}`.slice(0, 60),
+          least,
+        };
       }),
     );
     expect(all.length).toBeGreaterThan(20);

@@ -1,4 +1,4 @@
-import { axe, button, EASY, ended, open, openSpeed, visit } from "./lab";
+import { axe, button, EASY, open, openSpeed, openView, waitForEnd } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 /** Returns the text and the numbers of the highlighted lines. */
@@ -10,7 +10,7 @@ const lit = (within: ReturnType<Page["locator"]>) =>
     );
 
 test("a run is stepped through, line by line, forwards and back", async ({ page }) => {
-  await visit(page, "#view=learn&a=backtracking");
+  await openView(page, "#view=learn&a=backtracking");
   const stepper = page.locator("[aria-labelledby=topic-watch]");
   const current = stepper.locator(".pseudo-code [aria-current=step]");
   await expect(stepper.locator(".pseudo-code li")).not.toHaveCount(0);
@@ -41,7 +41,7 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
 });
 
 ownPage("a run that has ended is played again", async ({ page }) => {
-  await visit(page, "#view=learn&a=backtracking");
+  await openView(page, "#view=learn&a=backtracking");
   const stepper = page.locator("[aria-labelledby=topic-watch]");
   const stepped = stepper.locator(".learn-stepped");
   await (await openSpeed(page)).getByRole("slider", { name: "Speed" }).focus();
@@ -64,9 +64,9 @@ test("an algorithm has the colour of its lane in its picture and on its page", a
   ] as const) {
     const own = new RegExp(`\\blane-colour-${colour}\\b`);
     await expect(page.locator(`[data-lane][data-algorithm=${id}]`)).toHaveClass(own);
-    await visit(page, `#view=learn`);
+    await openView(page, `#view=learn`);
     await expect(page.locator(`.tiles [data-algorithm=${id}] > a`)).toHaveClass(own);
-    await visit(page, `#view=learn&a=${id}`);
+    await openView(page, `#view=learn&a=${id}`);
     await expect(page.locator(`[data-topic=${id}]`)).toHaveClass(own);
     await open(page, `#a=ga,backtracking,rules&p=${EASY}`);
   }
@@ -78,14 +78,14 @@ test("a race shows the line that a lane is at, in a closer look and in a frame",
   await open(page, `#a=backtracking:rows&pace=max&look=1&p=${EASY}`);
   const code = page.getByRole("region", { name: "Pseudo-code" });
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(code.locator("[aria-current=step]")).toContainText("report the solution");
   await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
   await expect(code.locator("[data-passed]")).toHaveCount(0);
   await page.keyboard.press("ArrowRight");
   await expect(code.locator("[aria-current=step]")).toContainText("write it");
-  await visit(page, `#a=backtracking&look=1&compact=1&p=${EASY}`);
+  await openView(page, `#a=backtracking&look=1&compact=1&p=${EASY}`);
   await expect(
     page.locator("[data-looked] .closer-look-part").filter({ visible: true }),
   ).toHaveCount(1);
@@ -95,7 +95,7 @@ test("a race shows the line that a lane is at, in a closer look and in a frame",
 test("how cost grows is measured where one reads of it, and is open as an experiment", async ({
   page,
 }) => {
-  await visit(page, "#view=learn&a=fast");
+  await openView(page, "#view=learn&a=fast");
   const growth = page.getByRole("region", { name: "Growth of the number of steps" });
   await growth.getByRole("button", { name: "Measure growth here" }).click();
   await expect(growth.locator("svg")).toBeVisible({ timeout: 30_000 });
@@ -105,7 +105,7 @@ test("how cost grows is measured where one reads of it, and is open as an experi
 });
 
 test("generators have their pages too, fetched when one is wanted", async ({ page }) => {
-  await visit(page, "#view=learn");
+  await openView(page, "#view=learn");
   await page.locator(".segmented").getByText("Generators", { exact: true }).click();
   await page.getByRole("link", { name: /^Digging/ }).click();
   const stepper = page.locator("[aria-labelledby=topic-watch]");

@@ -1,8 +1,8 @@
 /** The pages of the lessons: without scripts, with figures that run, questions, settings, and without a network. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { hosted, site } from "./host";
-import { axe, button, moving, size } from "./lab";
+import { createHost, site } from "./host";
+import { axe, button, size, useMotion } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -44,7 +44,7 @@ test.describe("without a script", () => {
 });
 
 test("a figure runs, lights the line it is at, and takes a setting to try", async ({ page }) => {
-  await moving(page);
+  await useMotion(page);
   await page.goto("./learn/backtracking.html");
   const first = page.locator("sudoku-lab").first();
   await first.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
   test("lessons open, and their figures run", async ({ page }) => {
-    const host = await hosted();
+    const host = await createHost();
     try {
       await page.goto(`${host.url}/`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -1,6 +1,6 @@
 /** Puzzles of a level and of the day, from the picker of the solve view, and finishing a puzzle. */
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, EASY, ended, solutionsKnown } from "./lab";
+import { button, EASY, waitForEnd, waitForSolutionCount } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const lab = await load();
@@ -53,7 +53,7 @@ test("while the picker is open a puzzle of each level is made, which then opens 
   page,
 }) => {
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   await openPicker(page);
   const easy = page.getByRole("dialog").getByRole("button", { name: "Easy", exact: true });
   await expect(easy).toHaveAttribute("data-ready", "true");
@@ -73,7 +73,7 @@ test("a puzzle that is still being made does not end a race that was begun meanw
   page,
 }) => {
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   const { left } = await holdMaking(page);
   await openPicker(page);
   await page.getByRole("dialog").getByRole("button", { name: "Unfair", exact: true }).click();
@@ -83,7 +83,7 @@ test("a puzzle that is still being made does not end a race that was begun meanw
   }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
   await expect(page.locator('[data-lane][data-state="paused"]')).toHaveCount(2);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
   // Nothing is left that could replace the puzzle of the race.
   expect(await left()).toBe(0);
@@ -91,7 +91,7 @@ test("a puzzle that is still being made does not end a race that was begun meanw
 
 test("no puzzle is made ahead once Solve is left", async ({ page }) => {
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   const { counts } = await holdMaking(page);
   await openPicker(page);
   await expect.poll(counts).toEqual({ begun: 1, ended: 0 });
@@ -106,7 +106,7 @@ test("the puzzle of the day is the same for everybody", async ({ page, context }
   for (const visitor of [page, await context.newPage()]) {
     await visitor.clock.setFixedTime(new Date("2026-11-23T12:00:00"));
     await visitor.goto(`./#v=1&view=solve&p=${PUZZLE}`);
-    await solutionsKnown(visitor);
+    await waitForSolutionCount(visitor);
     await openPicker(visitor);
     await visitor
       .getByRole("dialog")
@@ -129,7 +129,7 @@ test("a puzzle is celebrated when it is finished, and not when it is opened fini
   const blanks = [...PUZZLE].flatMap((given, cell) => (given === "." ? [cell] : [])).slice(-3);
   const puzzle = digits.map((digit, cell) => (blanks.includes(cell) ? "." : digit)).join("");
   await page.goto(`./#v=1&view=solve&p=${puzzle}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   const frame = page.locator(".play .board-frame");
   await expect(frame).toHaveAttribute("data-just-solved", "false");
   for (const cell of blanks) {

@@ -1,6 +1,6 @@
 /** The first screen of each view: few controls, few words, large boards and one main action. */
 
-import { moving, open, race, size, timesKnown, visit } from "./lab";
+import { open, openView, race, size, useMotion, waitForTimes } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
@@ -68,7 +68,7 @@ for (const { view, hash, controls, words } of GOALS) {
     page,
   }) => {
     await size(page, 1280, 800);
-    await (view === "race" ? open(page) : visit(page, hash));
+    await (view === "race" ? open(page) : openView(page, hash));
     await expect(page.locator(`main .view-${view}:not([hidden])`)).toBeVisible();
     await expect.poll(async () => (await look(page)).filled).toHaveLength(1);
     await page.waitForLoadState("networkidle");
@@ -109,10 +109,10 @@ for (const [language, width, height] of sample("windows of headlines", HEADLINE_
           headlines.evaluateAll(
             (all, phone) =>
               Math.min(
-                ...all.map((one) => {
-                  const letters = Number.parseFloat(getComputedStyle(one).fontSize);
+                ...all.map((item) => {
+                  const letters = Number.parseFloat(getComputedStyle(item).fontSize);
                   const range = document.createRange();
-                  range.selectNodeContents(one);
+                  range.selectNodeContents(item);
                   const [line] = range.getClientRects();
                   if (!line || letters < 22) return Number.POSITIVE_INFINITY;
                   return phone ? line.top : line.bottom - letters / 4;
@@ -149,7 +149,7 @@ test("the first screen of Generate has all that follows a puzzle, and no more co
   page,
 }) => {
   await size(page, 1280, 800);
-  await moving(page);
+  await useMotion(page);
   await page.goto("about:blank");
   await page.goto("./#v=1&view=generate");
   await expect(page.locator("[data-making=running]")).toBeVisible();
@@ -221,7 +221,7 @@ test("a race on a laptop has four boards of 280 pixels, and the verdict is its l
   await open(page);
   expect((await look(page)).boards.filter((width) => width >= 280)).toHaveLength(4);
   await race(page);
-  await timesKnown(page); // the headline changes until then
+  await waitForTimes(page); // the headline changes until then
   const screen = await look(page);
   expect(screen.boards.filter((width) => width >= 280)).toHaveLength(4);
   expect(screen.controls).toBeLessThanOrEqual(30);
@@ -324,7 +324,7 @@ test("the header is the same in every view, and in lessons", async ({ page }) =>
   const first = await header();
   expect(first.length).toBeGreaterThan(7);
   for (const { view, hash } of GOALS.slice(1)) {
-    await visit(page, hash);
+    await openView(page, hash);
     await expect(page.locator("main .view:not([hidden])")).toBeVisible();
     expect(await header(), view).toEqual(first);
   }
@@ -364,10 +364,10 @@ const coloured = (page: Page): Promise<readonly string[]> =>
     };
     const data =
       "[data-lane], [class*=lane-colour], .curves-plots, .drawn, .board, .play-board, .how-to-read, canvas, svg";
-    return [...document.querySelectorAll("body *")].flatMap((one) => {
-      if (one.closest(data) || !one.checkVisibility({ visibilityProperty: true })) return [];
-      const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(one);
-      const hasText = [...one.childNodes].some(
+    return [...document.querySelectorAll("body *")].flatMap((item) => {
+      if (item.closest(data) || !item.checkVisibility({ visibilityProperty: true })) return [];
+      const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(item);
+      const hasText = [...item.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const colors = [
@@ -376,7 +376,7 @@ const coloured = (page: Page): Promise<readonly string[]> =>
         Number.parseFloat(borderTopWidth) > 0 ? borderTopColor : "transparent",
       ];
       const found = colors.filter(hasHue);
-      const name = `${one.localName}.${one.getAttribute("class") ?? ""}`;
+      const name = `${item.localName}.${item.getAttribute("class") ?? ""}`;
       return found.length > 0 ? [`${name}: ${found.join(" ")} (${root.colorScheme})`] : [];
     });
   });
@@ -388,7 +388,7 @@ for (const theme of sample("theme without hues", ["light", "dark"], 1)) {
     await open(page);
     await race(page);
     for (const { view, hash } of [{ view: "race", hash: null }, ...GOALS.slice(1)]) {
-      if (hash !== null) await visit(page, hash);
+      if (hash !== null) await openView(page, hash);
       await expect(page.locator(`main .view-${view}:not([hidden])`)).toBeVisible();
       await page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
@@ -449,7 +449,7 @@ test(sampled(choicesTitle), async ({ page }) => {
 test("the pseudo-code of an algorithm begins where its board ends", async ({ page }) => {
   await size(page, 1280, 800);
   await open(page);
-  await visit(page, "#v=1&view=learn&a=backtracking");
+  await openView(page, "#v=1&view=learn&a=backtracking");
   const board = await page.locator(".learn-stepped canvas").boundingBox();
   const code = await page.locator(".learn-stepped .pseudo-code").boundingBox();
   expect((code?.x ?? 0) - (board?.x ?? 0) - (board?.width ?? 0)).toBeLessThan(40);

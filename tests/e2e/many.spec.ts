@@ -1,7 +1,7 @@
 /** A file of puzzles: read, solved, stopped, inspected and saved. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { button, EASY, hurry, lane, race, violations } from "./lab";
+import { button, EASY, lane, race, speedUpClock, violations } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const sets = join(import.meta.dirname, "..", "puzzles");
@@ -341,7 +341,7 @@ test("the steps of every solver are told by their spread, with the hardest line"
 });
 
 test("the speed-up is measured on every number of cores", async ({ page }) => {
-  await hurry(page); // each number for a second
+  await speedUpClock(page); // each number for a second
   await open(page, "#view=many&set=top95");
   await expect(read(page)).toBeVisible();
   await button(page, "Measure the speed-up").click();

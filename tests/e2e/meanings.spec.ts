@@ -1,6 +1,6 @@
 /** The meanings of counters and curves, for users who cannot hover with a pointer. */
 
-import { axe, button, EASY, go, open, openHow, openLane, race } from "./lab";
+import { axe, button, EASY, followLink, open, openHow, openLane, race } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
 /** Returns the titles of values and curves on the page, whose text must also be available in another way. */
@@ -80,7 +80,7 @@ test("so with what is counted while a puzzle is made, and by several workers", a
     expect(await read(page)).toContain(one.replace(/\s+/g, " "));
   }
   await page.keyboard.press("Escape");
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await button(page, "Solve together").click();
   await what.click();
   const wanted = await titles(page, ".cores-parts .figures > [title]");

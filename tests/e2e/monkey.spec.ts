@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Hands } from "../monkey/actions.mjs";
-import { letLoose } from "../monkey/monkey.mjs";
-import { lanes, moving } from "./lab";
+import { runMonkey } from "../monkey/monkey.mjs";
+import { lanes, useMotion } from "./lab";
 import { everyCase, sampled, seedNumber } from "./sample";
 import { leaveFullScreen } from "./shared";
 import { expect, type Page, test } from "./test";
@@ -13,7 +13,7 @@ import { views } from "./views";
 
 // Storing all files of the page takes longer than the test.
 test.use({ serviceWorkers: everyCase ? "allow" : "block" });
-test.beforeEach(({ page }) => moving(page));
+test.beforeEach(({ page }) => useMotion(page));
 
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
 const seed = Number(MONKEY_SEED ?? seedNumber());
@@ -63,7 +63,7 @@ for (const [number, home] of homes.entries()) {
       const own = seed + number;
       const said = async () => wrong;
       try {
-        await letLoose(hands(page), { seed: own, count, home, said, actions });
+        await runMonkey(hands(page), { seed: own, count, home, said, actions });
       } catch (error) {
         const file = info.outputPath("actions.json");
         writeFileSync(file, JSON.stringify((error as { done?: unknown }).done ?? []));

@@ -4,7 +4,6 @@ import {
   cell,
   closeSheet,
   EASY,
-  ended,
   lane,
   lanes,
   open,
@@ -12,6 +11,7 @@ import {
   openSetup,
   race,
   size,
+  waitForEnd,
 } from "./lab";
 import { expect, type Page, test } from "./test";
 
@@ -46,7 +46,7 @@ for (const way of [/^Race:/, "Set up the race"]) {
     await sheet.getByRole("button", { name: "Race these 2" }).click();
     expect(await presses()).toBe(4);
     await expect(sheet).toHaveCount(0);
-    await ended(page);
+    await waitForEnd(page);
     expect(await raced(page)).toEqual(["dancing-links", "general"]);
     await expect(page).toHaveURL(/a=dancing-links,general/);
     await page.goBack();

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { anotherBuild, hosted, site } from "./host";
-import { button, flatOut, pressInLane } from "./lab";
+import { anotherBuild, createHost, site } from "./host";
+import { button, pressInLane, useFullSpeed } from "./lab";
 import { expect, type Page, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
@@ -70,10 +70,10 @@ test("the same site put up again is the same build, another one is not", () => {
 test("the first visit after a new version keeps that one, with the sets that were opened", async ({
   page,
 }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     const read = page.locator('[data-field="read"]');
-    await flatOut(page);
+    await useFullSpeed(page);
     await visit(page, `${host.url}/#view=many&set=top95`);
     await expect(read).toContainText("top95: 95 puzzles read");
     expect(await kept(page)).toEqual(["old"]);
@@ -98,7 +98,7 @@ test("a file that the host refuses once does not prevent that the page opens wit
   page,
   context,
 }) => {
-  const host = await hosted();
+  const host = await createHost();
   let refused = 0;
   host.instead = (path, body) => {
     if (path !== "/techniques.json" || refused > 0) return null;
@@ -118,7 +118,7 @@ test("a file that the host refuses once does not prevent that the page opens wit
 });
 
 test("a page that is come back to looks for a new version", async ({ page }) => {
-  const host = await hosted();
+  const host = await createHost();
   try {
     await visit(page, `${host.url}/#a=general`);
     host.build = next.folder;

@@ -6,13 +6,9 @@ import { site } from "./host";
 import {
   addLanes,
   button,
+  clickMenuItem,
   closeSheet,
   EASY,
-  ended,
-  flatOut,
-  fromMenu,
-  hurry,
-  intoWindow,
   open,
   openAxes,
   openEmbed,
@@ -20,9 +16,13 @@ import {
   openSeries,
   openSetup,
   pressInLane,
+  projectInWindow,
   race,
-  solutionsKnown,
+  speedUpClock,
   startSeeds,
+  useFullSpeed,
+  waitForEnd,
+  waitForSolutionCount,
 } from "./lab";
 import { commit, drawn, screens, spillingControls, sweep, type Visit } from "./overflow";
 import { sample, sampled } from "./sample";
@@ -120,7 +120,7 @@ const visits: Readonly<Record<string, Visit>> = {
     await race(page);
     yield "race of seven lanes to its end";
     await page.keyboard.press("Alt+p");
-    await intoWindow(page);
+    await projectInWindow(page);
     yield "projector";
   },
   async *"race of one"(page) {
@@ -138,7 +138,7 @@ const visits: Readonly<Record<string, Visit>> = {
   },
   async *solve(page) {
     await page.goto(`./#view=solve&p=${EASY}`);
-    await solutionsKnown(page);
+    await waitForSolutionCount(page);
     yield "open";
     await button(page, "Fill candidates").click();
     await button(page, "Check").click();
@@ -165,13 +165,13 @@ const visits: Readonly<Record<string, Visit>> = {
       yield `panel ${id}`;
     }
     await unfold(page, ".view-solve");
-    await fromMenu(page, "Edit givens");
+    await clickMenuItem(page, "Edit givens");
     yield "edit givens";
-    await fromMenu(page, "Edit givens");
+    await clickMenuItem(page, "Edit givens");
     yield* dialogs(page, ".view-solve");
   },
   async *generate(page) {
-    await flatOut(page);
+    await useFullSpeed(page);
     await page.goto("./#view=generate&a=dig&seed=3&pace=max");
     await expect(button(page, "Generate")).toBeEnabled();
     yield "open";
@@ -243,7 +243,7 @@ algorithm = "dancing-links"`);
     }
   },
   async *set(page) {
-    await hurry(page);
+    await speedUpClock(page);
     await page.goto("./#view=experiment&of=set");
     await expect(button(page, "Solve all again")).toBeEnabled();
     yield "solve a set";
@@ -326,7 +326,7 @@ algorithm = "dancing-links"`);
     yield "a link that cannot be read";
   },
   async *"compact pages"(page) {
-    await flatOut(page);
+    await useFullSpeed(page);
     for (const [name, hash] of Object.entries({
       "a race of four": "#v=1&compact=1&pace=max",
       "a race of two": `#v=1&compact=1&pace=max&a=general,backtracking&p=${EASY}`,
@@ -335,7 +335,7 @@ algorithm = "dancing-links"`);
       await page.goto("about:blank");
       await open(page, hash);
       await button(page, "Race").click();
-      await ended(page);
+      await waitForEnd(page);
       yield name;
     }
     await page.goto(`./#view=solve&compact=1&p=${EASY}`);

@@ -2,7 +2,7 @@
  * Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move.
  */
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, copyLink, fromMenu, openEmbed, solutionsKnown } from "./lab";
+import { button, clickMenuItem, copyLink, openEmbed, waitForSolutionCount } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
@@ -78,7 +78,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     // Statements about the position.
     await panel(page, "beside").locator(".beside-ways button").click();
     await expect(panel(page, "beside").locator(".beside-ways [role=status]")).toHaveText(ways);
-    await fromMenu(page, "Copy and export");
+    await clickMenuItem(page, "Copy and export");
     const share = panel(page, "share");
     await share.locator("select").first().selectOption("line");
     await expect(share.locator(".share-text")).toHaveValue(PUZZLE);
@@ -120,7 +120,7 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   const [before, half] = [blanks.slice(0, 6), blanks.slice(6, 20)];
   const step = { ways: /^One solution is left/, hint: /^Look at / };
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   const fresh = { ...step, here: /./, board: PUZZLE };
   await checkPanels(page, { name: "before the first move", ...fresh });
   await enter(page, [...before, ...half]);
@@ -143,7 +143,7 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
   };
   await checkPanels(page, { name: "solved", ...end });
   await page.reload();
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   await checkPanels(page, { name: "after a reload", ...end });
   // A puzzle of the same kind as the solved one is "hard", not "easy" as the solved board would be.
   if (checked.includes("after a reload")) await button(page, "Hide").click();
@@ -157,7 +157,7 @@ test(sampled("every panel is right at every stage of a game"), async ({ page }) 
 test("the board and the keys stay in view, beside a notice as well", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   await enter(page, blanks.slice(0, 1));
   for (const notice of [false, true]) {
     if (notice) {

@@ -1,6 +1,6 @@
 /** The papers: claims with verdicts from the start, tables that can be run here, and a page for each paper. */
 
-import { size, violations, visit } from "./lab";
+import { openView, size, violations } from "./lab";
 import { expect, test as ownPage, onePage as test } from "./test";
 
 ownPage("while records are on their way, no claim is said to be untested", async ({ page }) => {
@@ -22,7 +22,7 @@ ownPage("while records are on their way, no claim is said to be untested", async
 });
 
 test("each paper opens with verdicts, and a table is run in the page", async ({ page }) => {
-  await visit(page, "#v=1&view=experiment&of=papers&paper=b");
+  await openView(page, "#v=1&view=experiment&of=papers&paper=b");
   const table = page.locator("[data-table='relaxation']");
   const source = table.locator("[data-field='source']");
   await expect(source).toContainText("621 runs made beforehand");
@@ -61,7 +61,7 @@ test("a visitor finds without a press that no claim is contradicted, and why cla
   page,
 }) => {
   await size(page, 1280, 800);
-  await visit(page, "#v=1&view=experiment&of=papers");
+  await openView(page, "#v=1&view=experiment&of=papers");
   const headline = page.locator("[data-field='summary'] .headline");
   await expect(headline).toHaveText(/^None of the \d+ tested claims is contradicted$/);
   await expect(headline).toBeInViewport({ ratio: 1 });
@@ -84,7 +84,7 @@ test("a visitor finds without a press that no claim is contradicted, and why cla
 test("the growth of a cost is drawn beside the claim, and the same comes out here", async ({
   page,
 }) => {
-  await visit(page, "#v=1&view=experiment&of=papers&paper=b");
+  await openView(page, "#v=1&view=experiment&of=papers&paper=b");
   const table = page.locator("[data-table='growth']");
   const source = table.locator("[data-field='source']");
   const operations = table.getByRole("img", { name: /^Operations of an iteration by n · l/ });
@@ -107,7 +107,7 @@ test("the growth of a cost is drawn beside the claim, and the same comes out her
 test("a table that is stopped keeps what it has done over a reload, and its verdicts", async ({
   page,
 }) => {
-  await visit(page, "#v=1&view=experiment&of=papers&paper=c");
+  await openView(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
   await expect(source).toHaveText(
@@ -136,7 +136,7 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
 test("what only waits to be run says so, and what every program cost is in the table", async ({
   page,
 }) => {
-  await visit(page, "#v=1&view=experiment&of=papers");
+  await openView(page, "#v=1&view=experiment&of=papers");
   await expect(page.locator("[data-field='summary']")).toContainText(
     "tested claims is contradicted",
   );
@@ -156,7 +156,7 @@ test("the authors’ times are fetched when they are opened, and stand beside ou
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const ofTimes = () => fetched.filter((url) => url.endsWith("/papers/thesis-times.json")).length;
-  await visit(page, "#v=1&view=experiment&of=papers");
+  await openView(page, "#v=1&view=experiment&of=papers");
   const table = page.locator("[data-table='times']");
   await expect(table.locator("[data-field='source']")).toContainText("2,000 runs made beforehand");
   expect(ofTimes()).toBe(0);
@@ -181,7 +181,7 @@ test("the authors’ times are fetched when they are opened, and stand beside ou
 test("the means of each class stand in a table, and tables of one experiment share its runs", async ({
   page,
 }) => {
-  await visit(page, "#v=1&view=experiment&of=papers&paper=c");
+  await openView(page, "#v=1&view=experiment&of=papers&paper=c");
   const crowd = page.locator("[data-table='crowd']");
   const classes = page.locator("[data-table='classes']");
   const steps = classes.getByRole("table", { name: /^Generations until the end/ });

@@ -7,18 +7,18 @@ import {
   cell,
   closeSheet,
   EASY,
-  ended,
   givens,
-  hurry,
   lane,
-  moving,
   open,
   openPuzzle,
   pressInLane,
   race,
   size,
-  steady,
-  timesKnown,
+  speedUpClock,
+  stableBox,
+  useMotion,
+  waitForEnd,
+  waitForTimes,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
@@ -86,21 +86,21 @@ function smallTargets(page: Page): Promise<readonly string[]> {
     ":is(.header, .view, .beside, main) :is(button, a, input, select, summary, .check)",
   );
   return pressed.evaluateAll((all) =>
-    all.flatMap((one) => {
+    all.flatMap((item) => {
       // The whole label of a checkbox is its target; links in a text have the height of the line.
       if (
-        one.matches(
+        item.matches(
           ".check input, p:not(.which, .learn-taught, .reproduced-definition) a, .text-prose *, article li a",
         )
       )
         return [];
-      if (one.matches(".visually-hidden, .app-skip, .past")) return [];
-      const { width: wide, height: high } = one.getBoundingClientRect();
+      if (item.matches(".visually-hidden, .app-skip, .past")) return [];
+      const { width: wide, height: high } = item.getBoundingClientRect();
       // Checked here, because parts that were fetched replace their placeholders.
-      if (!one.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
-      const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
-      const row = one.closest(".header-views, .play-modes, .pad-keys") ? 39.5 : 43.5;
-      const least = one.closest(".lane-head, .standing-bet, .segmented, .play-keys") ? 31.5 : row;
+      if (!item.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
+      const name = `${item.tagName} ${item.className} ${item.textContent}`.slice(0, 60);
+      const row = item.closest(".header-views, .play-modes, .pad-keys") ? 39.5 : 43.5;
+      const least = item.closest(".lane-head, .standing-bet, .segmented, .play-keys") ? 31.5 : row;
       return Math.min(wide, high) < least ? [`${name}: ${wide} × ${high}`] : [];
     }),
   );
@@ -157,7 +157,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
         await test.step("the boards of all four lanes are in sight at once", async () => {
           await size(page, width, Math.max(height, 844));
           await lane(page, 1).evaluate((one) => one.scrollIntoView());
-          const bar = await steady(page.locator(".transport-bar:visible"));
+          const bar = await stableBox(page.locator(".transport-bar:visible"));
           for (const canvas of await page.locator("canvas.lane-board").all()) {
             const { y, height: high } = (await canvas.boundingBox()) ?? { y: -1, height: 0 };
             expect(y).toBeGreaterThanOrEqual(0);
@@ -171,10 +171,10 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
           await size(page, width, height);
         });
         await test.step("the name of the last lane comes clear of the bar, as high as a thumb reaches", async () => {
-          const bar = await steady(page.locator(".transport-bar:visible"));
+          const bar = await stableBox(page.locator(".transport-bar:visible"));
           const one = lane(page, 4).locator(".lane-name");
           await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
-          const box = await steady(one);
+          const box = await stableBox(one);
           expect(box.y).toBeGreaterThan(height / 4);
           expect(box.y + box.height).toBeLessThan(bar.y);
           expect(box.x + box.width / 2).toBeGreaterThan(width / 2);
@@ -183,9 +183,9 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
           await pressInLane(page, 4, "Settings of lane 4");
           const sheet = page.locator(".beside");
           await expect(sheet.locator(".param").first()).toBeVisible();
-          const box = await steady(sheet);
+          const box = await stableBox(sheet);
           expect(box.height).toBeGreaterThan(height / 2 - 100);
-          const bar = await steady(page.locator(".transport-bar:visible"));
+          const bar = await stableBox(page.locator(".transport-bar:visible"));
           expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
           const standing = await lane(page, 4).locator(".standing").boundingBox();
           expect((standing?.y ?? 1e6) + (standing?.height ?? 0)).toBeLessThanOrEqual(box.y);
@@ -217,17 +217,18 @@ test.describe("the smallest phone", () => {
         "header a, main :is(button:not(.button-icon, .button-toggle, .making *), [data-part=setup] .pickers-title), dialog[open] button:not(.button-icon)",
       )
       .evaluateAll((all) =>
-        all.flatMap((one) => {
-          if (!one.checkVisibility({ visibilityProperty: true })) return [];
-          const { left, right } = one.getBoundingClientRect();
+        all.flatMap((item) => {
+          if (!item.checkVisibility({ visibilityProperty: true })) return [];
+          const { left, right } = item.getBoundingClientRect();
           const range = document.createRange();
-          const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+          const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
           for (let text = texts.nextNode(); text; text = texts.nextNode()) {
             if (text.parentElement?.closest(".visually-hidden, svg, .at-work")) continue;
             range.selectNodeContents(text);
             const words = range.getBoundingClientRect();
             if (words.width === 0) continue;
-            if (words.left < left - 0.5 || words.right > right + 0.5) return [`${one.textContent}`];
+            if (words.left < left - 0.5 || words.right > right + 0.5)
+              return [`${item.textContent}`];
           }
           return [];
         }),
@@ -246,8 +247,8 @@ test.describe("the smallest phone", () => {
   ownPage(
     "what stands on the screen stays in its place until the race is over",
     async ({ page }) => {
-      await hurry(page);
-      await moving(page);
+      await speedUpClock(page);
+      await useMotion(page);
       await open(page);
       await page.evaluate(() => {
         const shifts: number[] = [];
@@ -261,8 +262,8 @@ test.describe("the smallest phone", () => {
       });
       // The click is not a tap, because the browser ignores layout shifts after a tap.
       await page.locator("#race [data-start]").dispatchEvent("click");
-      await ended(page);
-      await timesKnown(page);
+      await waitForEnd(page);
+      await waitForTimes(page);
       const shifts: number[] = await page.evaluate("shifts");
       expect(shifts.length).toBeGreaterThan(0); // values make room for the places
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
@@ -291,8 +292,8 @@ test.describe("the smallest phone", () => {
     await open(page, `#a=general,rules&pace=max&p=${EASY}`);
     await sections;
     await page.locator("#race [data-start]").dispatchEvent("click");
-    await ended(page);
-    await timesKnown(page);
+    await waitForEnd(page);
+    await waitForTimes(page);
     await page.evaluate("shifts.length = 0");
     arrive();
     await expect(page.locator(".curves-plots .plot").first()).toBeVisible();
@@ -328,10 +329,10 @@ test.describe("the smallest phone", () => {
         await page.goto(`./#pace=2&lang=${language}`);
         await expect(lane(page, 4)).toHaveAttribute("data-state", "paused");
         const whole = async () => {
-          const bar = await steady(page.locator(".transport-bar:visible"));
+          const bar = await stableBox(page.locator(".transport-bar:visible"));
           await inSight(page, ".headline, .pickers");
-          for (const one of await page.locator(".lane-board, .standing").all()) {
-            const { y, height } = await steady(one);
+          for (const item of await page.locator(".lane-board, .standing").all()) {
+            const { y, height } = await stableBox(item);
             expect(y).toBeGreaterThanOrEqual(0);
             expect(y + height).toBeLessThanOrEqual(bar.y);
           }
@@ -350,30 +351,30 @@ test.describe("the smallest phone", () => {
       async ({ page }) => {
         await page.goto(`./#pace=max&lang=${language}`);
         await expect(lane(page, 4)).toHaveAttribute("data-state", "paused");
-        const before = await steady(page.locator(".lane-board").last());
+        const before = await stableBox(page.locator(".lane-board").last());
         await page.locator("#race [data-start]").click();
         await expect(page.locator(".verdict")).toHaveAttribute("data-ended", "true");
         await expect(page.locator(".standing-outcome")).toHaveCount(4);
         for (const [width, height] of [SCREENS[1], SCREENS[0]]) {
           await size(page, width, height);
           await page.evaluate(() => scrollTo(0, 0));
-          const bar = await steady(page.locator(".transport-bar:visible"));
+          const bar = await stableBox(page.locator(".transport-bar:visible"));
           await inSight(page, ".headline");
           for (const one of await page.locator(".lane-board, .standing").all()) {
-            const { y, height: high } = await steady(one);
+            const { y, height: high } = await stableBox(one);
             expect(y + high).toBeLessThanOrEqual(bar.y);
           }
         }
         await size(page, 360, 740);
         expect(await runningOut(page)).toEqual([]);
-        expect(await steady(page.locator(".lane-board").last())).toEqual(before);
+        expect(await stableBox(page.locator(".lane-board").last())).toEqual(before);
         await test.step("the reason is shown on request", async () => {
           const more = page.locator(".verdict-more button");
-          const { y } = await steady(more);
+          const { y } = await stableBox(more);
           await more.click();
-          expect(await steady(more)).toMatchObject({ y }); // a second click closes it
+          expect(await stableBox(more)).toMatchObject({ y }); // a second click closes it
           await expect(page.locator(".verdict-text")).toBeInViewport({ ratio: 1 });
-          expect((await steady(page.locator(".verdict-text"))).height).toBeGreaterThan(15);
+          expect((await stableBox(page.locator(".verdict-text"))).height).toBeGreaterThan(15);
         });
       },
     );
@@ -386,14 +387,14 @@ test.describe("the smallest phone", () => {
         await expect(page.locator(".setup-lanes select[data-choice]")).toHaveCount(4);
         expect(await runningOut(page)).toEqual([]);
         const cut = await page.locator(".setup-lanes select[data-choice]").evaluateAll((all) =>
-          all.flatMap((one) => {
-            const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+          all.flatMap((entry) => {
+            const { font, paddingLeft, paddingRight } = getComputedStyle(entry);
             const pen = document.createElement("canvas").getContext("2d");
-            if (!pen || !(one instanceof HTMLSelectElement)) return [];
+            if (!pen || !(entry instanceof HTMLSelectElement)) return [];
             pen.font = font;
-            const text = one.selectedOptions[0]?.text ?? "";
+            const text = entry.selectedOptions[0]?.text ?? "";
             const room =
-              one.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+              entry.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
             return pen.measureText(text).width > room ? [text] : [];
           }),
         );
@@ -471,7 +472,7 @@ test.describe("the pad", () => {
     await openPuzzle(page);
     await cell(page, 1, 1).tap();
     await expect(page.getByRole("group", { name: "Digits" })).toBeVisible();
-    await steady(page.locator(".pad"));
+    await stableBox(page.locator(".pad"));
     for (const at of [1, 9]) await expect(cell(page, at, at)).toBeInViewport({ ratio: 1 });
   });
 

@@ -1,6 +1,6 @@
 /** A puzzle is solved with touch alone, on a phone. */
 
-import { axe, button, EASY, fromMenu, steady } from "./lab";
+import { axe, button, clickMenuItem, EASY, stableBox } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
@@ -18,9 +18,9 @@ async function play(page: Page, puzzle = EASY): Promise<void> {
 /** Dispatches the events of a finger that moves over cells. */
 async function swipe(page: Page, ...cells: readonly Locator[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  if (cells[0]) await steady(cells[0]);
-  for (const [index, one] of cells.entries()) {
-    const box = await one.boundingBox();
+  if (cells[0]) await stableBox(cells[0]);
+  for (const [index, item] of cells.entries()) {
+    const box = await item.boundingBox();
     if (!box) throw new Error("no such cell");
     const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
     const type = index === 0 ? "touchStart" : "touchMove";
@@ -35,16 +35,16 @@ test("a tap selects, the pad writes, and what is pressed is large enough", async
   await key(page, /^Digit 4,/).tap();
   await label(at(page, 1, 1), /digit 4$/);
   await label(key(page, /^Digit 4,/), /7 to go$/);
-  for (const one of await page
+  for (const entry of await page
     .locator(".play-keys button, .play-modes button, .play-acts button")
     .all()) {
     // Nine keys and four modes are in one row each.
     const [dense, box] = await Promise.all([
-      one.evaluate((element) => element.closest(".play-keys, .play-modes") !== null),
-      one.boundingBox(),
+      entry.evaluate((element) => element.closest(".play-keys, .play-modes") !== null),
+      entry.boundingBox(),
     ]);
     const least = dense ? 32 : 44;
-    expect(box?.height, (await one.textContent()) ?? "").toBeGreaterThanOrEqual(dense ? 38 : 44);
+    expect(box?.height, (await entry.textContent()) ?? "").toBeGreaterThanOrEqual(dense ? 38 : 44);
     expect(box?.width).toBeGreaterThanOrEqual(least);
   }
   await key(page, /^Erase$/).tap();
@@ -68,7 +68,7 @@ test("a finger that goes over cells takes them all, and so do taps one by one", 
   const selected = page.locator('.play-board [aria-selected="true"]');
   await swipe(page, at(page, 1, 1), at(page, 2, 1), at(page, 3, 1), at(page, 3, 2));
   await expect(selected).toHaveCount(4);
-  await fromMenu(page, "Select several cells");
+  await clickMenuItem(page, "Select several cells");
   await at(page, 5, 5).tap();
   await expect(selected).toHaveCount(5);
   await at(page, 5, 5).tap();
@@ -107,7 +107,7 @@ test("a large board is larger than its frame, and a finger moves it", async ({ p
   await play(page, ".".repeat(256));
   const cell = await at(page, 1, 1, 16).boundingBox();
   expect(cell?.width).toBeGreaterThanOrEqual(24);
-  await fromMenu(page, "Edit givens");
+  await clickMenuItem(page, "Edit givens");
   await swipe(page, at(page, 5, 5, 16), at(page, 3, 3, 16));
   await expect(page.locator('.play-board [aria-selected="true"]')).not.toHaveCount(9);
   await at(page, 2, 2, 16).tap();

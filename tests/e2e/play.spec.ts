@@ -1,6 +1,15 @@
 /** Solving a puzzle: digits, marks, undo, storage and announcements. */
 
-import { axe, button, cell, changeSetting, EASY, fromMenu, openPicker, steady } from "./lab";
+import {
+  axe,
+  button,
+  cell,
+  changeSetting,
+  clickMenuItem,
+  EASY,
+  openPicker,
+  stableBox,
+} from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, test } from "./test";
 
@@ -25,9 +34,9 @@ const status = (page: Page) => page.locator('p[role="status"].visually-hidden');
 const selected = (page: Page) => page.locator('.play-board [aria-selected="true"]');
 
 async function drag(page: Page, ...cells: readonly Locator[]): Promise<void> {
-  if (cells[0]) await steady(cells[0]);
-  for (const [index, one] of cells.entries()) {
-    const box = await one.boundingBox();
+  if (cells[0]) await stableBox(cells[0]);
+  for (const [index, item] of cells.entries()) {
+    const box = await item.boundingBox();
     if (!box) throw new Error("no such cell");
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     if (index === 0) await page.mouse.down();
@@ -193,13 +202,13 @@ test("at the start the coach says what to do and where help is, until a hint is 
   page,
 }) => {
   await page.goto("./#view=solve");
-  const begin = page.locator(".coach-begin");
-  await expect(begin).toHaveText("Choose a cell and type a digit.");
+  const startOffset = page.locator(".coach-begin");
+  await expect(startOffset).toHaveText("Choose a cell and type a digit.");
   await openPicker(page);
   await expect(page.locator(".play-sources select").first()).not.toContainText("race");
   await page.keyboard.press("Escape");
   await page.locator(".coach").getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(begin).toHaveCount(0);
+  await expect(startOffset).toHaveCount(0);
 });
 
 test("a link destroys nothing: what was played is there again, and in the list", async ({
@@ -342,7 +351,7 @@ for (const theme of sample("themes of the Solve view", ["light", "dark", "contra
       await page.keyboard.press("Control+a");
       await at(page, 1, 1).click();
       for (const key of ["v", "1", "2", "3"]) await page.keyboard.press(key);
-      await fromMenu(page, "Settings");
+      await clickMenuItem(page, "Settings");
       expect((await axe(page).analyze()).violations).toEqual([]);
       await page.keyboard.press("Escape");
       await button(page, "Corner").click();

@@ -1,7 +1,7 @@
 /** Further criteria for screenshots of the page; `look.spec.ts` checks controls, words, font sizes and hues. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { button, ended, open, openEmbed, race, size, visit } from "./lab";
+import { button, open, openEmbed, openView, race, size, waitForEnd } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
@@ -21,7 +21,7 @@ const VIEWS = {
 };
 
 const show = async (page: Page, view: string, hash: string) => {
-  await (view === "race" ? open(page) : visit(page, hash));
+  await (view === "race" ? open(page) : openView(page, hash));
   await expect(page.locator(`main .view-${view}:not([hidden])`)).toBeVisible();
 };
 
@@ -35,10 +35,10 @@ test("the first 130 pixels of each view say in large letters what it is for", as
     const large = () =>
       page.locator("main *").evaluateAll((all) =>
         all
-          .filter((one) => {
-            const { top, height } = one.getBoundingClientRect();
-            const letters = Number.parseFloat(getComputedStyle(one).fontSize);
-            return !one.closest(".play-board, svg") && height > 1 && top < 130 && letters >= 22;
+          .filter((item) => {
+            const { top, height } = item.getBoundingClientRect();
+            const letters = Number.parseFloat(getComputedStyle(item).fontSize);
+            return !item.closest(".play-board, svg") && height > 1 && top < 130 && letters >= 22;
           })
           .map((one) => one.textContent?.trim() ?? "")
           .filter((text) => text.length > 3),
@@ -87,13 +87,13 @@ test("Generate has a key to the marks of its board, and the digits of a sheet of
   page,
 }) => {
   await size(page, 1280, 800);
-  await visit(page, VIEWS.generate);
+  await openView(page, VIEWS.generate);
   const key = page.getByRole("list", { name: "Key to the board" });
   // The sample of a digit shows the digit 5.
   const entries = ["given so far", "just placed", "must stay", "just removed", "candidates"];
   await expect(key.locator("li")).toContainText(entries);
   await expect(key.locator("svg")).toHaveCount(5);
-  await visit(page, "#v=1&view=generate&box=4x4&seeds=1");
+  await openView(page, "#v=1&view=generate&box=4x4&seeds=1");
   await button(page, "Make a sheet").click();
   const digits = page.locator(".sheet-page svg text");
   await expect(digits.first()).toBeVisible();
@@ -119,7 +119,7 @@ test(sampled(tabsTitle), async ({ page }) => {
     await size(page, 1280, 800);
     await page.goto(`./#v=1&pace=max&lang=${language}${lanes}`);
     await page.locator("#race [data-start]").click();
-    await ended(page);
+    await waitForEnd(page);
     // The parts below the boards are fetched for the first race.
     await expect(page.locator(".below > [role=tablist]")).toBeVisible();
     for (const width of [1280, 1440]) {
@@ -127,10 +127,10 @@ test(sampled(tabsTitle), async ({ page }) => {
       const boxes = await page
         .locator(".below > [role=tablist] > [role=tab], .curves-tools > *")
         .evaluateAll((all) =>
-          all.flatMap((one) => {
-            const { top, bottom, left, right } = one.getBoundingClientRect();
+          all.flatMap((item) => {
+            const { top, bottom, left, right } = item.getBoundingClientRect();
             if (right === left) return [];
-            return [{ tab: one.role === "tab", middle: (top + bottom) / 2, left, right }];
+            return [{ tab: item.role === "tab", middle: (top + bottom) / 2, left, right }];
           }),
         );
       const tabs = boxes.filter(({ tab }) => tab);
@@ -153,7 +153,7 @@ test(sampled(plotsTitle), async ({ page }) => {
     await size(page, 1440, 900);
     await page.goto(`./#v=1&pace=max&lang=${language}`);
     await page.locator("#race [data-start]").click();
-    await ended(page);
+    await waitForEnd(page);
     const plots = page.locator(".curves-plots .plot");
     await expect(plots).toHaveCount(3);
     for (const [width, height] of [
@@ -355,7 +355,7 @@ test(sampled(finishTitle), async ({ page }) => {
     expect(before.length).toBeGreaterThan(3);
     // The click is not a tap, because a tap scrolls to its target.
     await page.locator("#race [data-start]").dispatchEvent("click");
-    await ended(page);
+    await waitForEnd(page);
     const verdict = page.locator(".verdict");
     await expect(verdict).toHaveAttribute("data-ended", "true");
     await expect(verdict).not.toContainText(/repeated|wiederholt/);
@@ -375,14 +375,14 @@ test(sampled(lanesTitle), async ({ page }) => {
     await page.goto(`./${address}`);
     await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
     const cut = await page.locator("[data-lane] *").evaluateAll((all) =>
-      all.flatMap((one) => {
-        const { overflow, display } = getComputedStyle(one);
-        if (overflow === "visible" || display === "none" || one.clientWidth < 2) return [];
+      all.flatMap((item) => {
+        const { overflow, display } = getComputedStyle(item);
+        if (overflow === "visible" || display === "none" || item.clientWidth < 2) return [];
         const isCut =
-          one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
-        const text = one.textContent?.trim() ?? "";
-        const isWhole = !one.closest(".lane-head") && one.getAttribute("title") === text;
-        return isCut && text && !isWhole ? [`${one.className}: ${text}`] : [];
+          item.scrollWidth > item.clientWidth + 1 || item.scrollHeight > item.clientHeight + 2;
+        const text = item.textContent?.trim() ?? "";
+        const isWhole = !item.closest(".lane-head") && item.getAttribute("title") === text;
+        return isCut && text && !isWhole ? [`${item.className}: ${text}`] : [];
       }),
     );
     expect(cut, address).toEqual([]);
@@ -409,15 +409,15 @@ test("every view has one row of tabs at most, and only known icons stand alone i
       .getByRole("button")
       .filter({ visible: true, has: page.locator("svg") })
       .evaluateAll((all) =>
-        all.flatMap((one) => {
-          const isWorded = [...one.querySelectorAll("*"), one].some((part) => {
+        all.flatMap((entry) => {
+          const isWorded = [...entry.querySelectorAll("*"), entry].some((part) => {
             const hasText = [...part.childNodes].some(
               (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
             );
             return hasText && !part.closest("svg") && part.clientWidth > 1;
           });
-          const label = one.getAttribute("aria-label") ?? one.getAttribute("title") ?? "";
-          return isWorded ? [] : [label || (one.textContent?.trim() ?? "")];
+          const label = entry.getAttribute("aria-label") ?? entry.getAttribute("title") ?? "";
+          return isWorded ? [] : [label || (entry.textContent?.trim() ?? "")];
         }),
       );
     expect(alone.length, view).toBeGreaterThan(0);
@@ -447,11 +447,11 @@ test("a race draws its puzzle large once per lane, and has one main action befor
   const filled = () =>
     page.locator("button:visible, a:visible").evaluateAll((all) => {
       const ink = getComputedStyle(document.body).color;
-      return all.flatMap((one) => {
-        const { top, bottom, left } = one.getBoundingClientRect();
+      return all.flatMap((item) => {
+        const { top, bottom, left } = item.getBoundingClientRect();
         const isInWindow = top < innerHeight && bottom > 0 && left >= 0;
-        const isFilled = getComputedStyle(one).backgroundColor === ink;
-        return isInWindow && isFilled ? [one.textContent?.trim() ?? ""] : [];
+        const isFilled = getComputedStyle(item).backgroundColor === ink;
+        return isInWindow && isFilled ? [item.textContent?.trim() ?? ""] : [];
       });
     });
   const start = page.locator("#race [data-start]");
@@ -462,7 +462,7 @@ test("a race draws its puzzle large once per lane, and has one main action befor
       await page.goto("./#v=1&pace=max");
       await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
       await start.dispatchEvent("click");
-      await ended(page);
+      await waitForEnd(page);
     }
     expect(await boards(), moment).toBe(4);
     expect(await filled(), moment).toHaveLength(1);

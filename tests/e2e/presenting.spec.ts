@@ -3,15 +3,15 @@ import {
   button,
   closeSheet,
   EASY,
-  ended,
-  intoWindow,
   lane,
   lanes,
   open,
+  openInPage,
   openSetup,
+  projectInWindow,
   race,
   size,
-  turnTo,
+  waitForEnd,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { boxes, cut, isFull, letters, projector, several } from "./screens";
@@ -59,7 +59,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   for (const key of ["Space", "Enter"]) {
     await page.keyboard.press("Home");
     await page.keyboard.press(key);
-    await ended(page);
+    await waitForEnd(page);
   }
   await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
   // Afterwards the key is a line below them, and each lane has its explanation.
@@ -74,7 +74,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
   await expect(page.locator(".setup")).toBeHidden();
   // Lanes with the same algorithm are named by their settings.
-  await turnTo(page, "race", `#a=backtracking:rows,backtracking,rules&projector=on&p=${EASY}`);
+  await openInPage(page, "race", `#a=backtracking:rows,backtracking,rules&projector=on&p=${EASY}`);
   await expect(lanes(page)).toHaveCount(3);
   const settings = page.locator(".lane .lane-apart");
   await expect(settings).toHaveText(["Row by row", "Most constrained cell", ""]);
@@ -187,7 +187,7 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await expect(page.locator("html")).toHaveAttribute("data-projector", "");
   await expect(button(page, "Leave presentation view")).toBeVisible();
   await page.keyboard.press("Space");
-  await ended(page);
+  await waitForEnd(page);
   await page.waitForLoadState("networkidle"); // the offer is fetched when a race has ended
   await expect(page.locator(".tour")).toHaveCount(0);
   await page.keyboard.press("p");
@@ -245,7 +245,7 @@ test("the projector view takes the full screen by key and by buttons, and each l
   await test.step("another view leaves full screen", async () => {
     await page.keyboard.press("p");
     await expectFull(true);
-    await turnTo(page, "learn", "#view=learn");
+    await openInPage(page, "learn", "#view=learn");
     await expect(projector(page)).toHaveCount(0);
     await expectFull(false);
   });
@@ -332,7 +332,7 @@ test("the projector's plots are those that most lanes share, and others are chos
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await page.keyboard.press("Alt+p");
   await expect(page).toHaveURL(/projector=on/);
-  await intoWindow(page);
+  await projectInWindow(page);
   const choices = page.getByRole("combobox", { name: "Plot" });
   const plots = page.locator(".curves-projected").filter({ visible: true });
   const choice = choices.first();

@@ -110,10 +110,10 @@ test("a race on paper", async ({ page }) => {
         // The lowest usual paper, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
         for (let height = 450; height <= 1000; height += 50) {
           stage.style.height = `${height}px`;
-          for (const one of stage.querySelectorAll(".lane, .curve, .verdict")) {
-            const boxes = one.getClientRects();
+          for (const item of stage.querySelectorAll(".lane, .curve, .verdict")) {
+            const boxes = item.getClientRects();
             columns.add(Math.round((boxes[0]?.left ?? 0) / stage.clientWidth));
-            if (boxes.length !== 1) found.push(`${height}: ${one.className} in ${boxes.length}`);
+            if (boxes.length !== 1) found.push(`${height}: ${item.className} in ${boxes.length}`);
           }
         }
         return { found, columns: columns.size };

@@ -1,7 +1,7 @@
 /** The page in pseudo-locales: no text is untranslated, assembled from parts or cut off, and the layout is mirrored. */
 import type { Page } from "@playwright/test";
 import { buildPseudo } from "../../tools/pseudo.mjs";
-import { below } from "./host";
+import { serveBelow } from "./host";
 import { faultsOf } from "./overflow";
 import { sample, sampled } from "./sample";
 import { serve } from "./serve";
@@ -17,7 +17,7 @@ let close = () => {};
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const build = await buildPseudo();
-  const host = await serve(below("/", {}, { build }));
+  const host = await serve(serveBelow("/", {}, { build }));
   base = `${host.url}/`;
   close = host.close;
 });

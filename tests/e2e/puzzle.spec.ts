@@ -1,4 +1,4 @@
-import { button, cell, EASY, givens, open, openPuzzle, paste, race, visit } from "./lab";
+import { button, cell, EASY, givens, open, openPuzzle, openView, paste, race } from "./lab";
 import { expect, onePage as test } from "./test";
 
 test.beforeEach(({ page }) => open(page, "#a=general,dancing-links&pace=max"));
@@ -73,7 +73,7 @@ test("a puzzle of the collection has the same name in Race and in Solve", async 
   ] as const) {
     await open(page, hash);
     await expect(page.getByRole("button", { name: `Puzzle: ${name}` })).toBeVisible();
-    await visit(page, hash.replace("a=rules", "v=1&view=solve"));
+    await openView(page, hash.replace("a=rules", "v=1&view=solve"));
     await expect(page.locator(".play-desk-head .button-picker")).toHaveText(name);
   }
 });

@@ -6,7 +6,6 @@ import {
   curveData,
   EASY,
   ENDLESS,
-  ended,
   figures,
   lane,
   lanes,
@@ -16,6 +15,7 @@ import {
   openSpeed,
   picture,
   race,
+  waitForEnd,
 } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
@@ -43,7 +43,7 @@ test("places by steps are the same in every race, in the table and on the lanes"
   await closeSheet(page);
   for (let run = 0; run < (SUDOKU_LONG ? 3 : 2); run += 1) {
     await button(page, /^Race( again)?$/).click();
-    await ended(page);
+    await waitForEnd(page);
     await expect(page.locator(".finish")).toContainText("Ranked by steps");
     const rows = await order(page);
     // Three lanes that search by nodes and one by deductions are tied; the lane without a solution is last.
@@ -121,7 +121,7 @@ test("a lane that a person stopped stays where it is", async ({ page }) => {
   await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
   await openSpeed(page);
   await button(page, "Stop").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it");
 });
 

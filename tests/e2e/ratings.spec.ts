@@ -46,8 +46,8 @@ test(
     await open(page, medium);
     await expect(page.locator("[data-rated]")).toHaveAttribute("data-rated", "true");
     await expect(page.locator("[data-scale]")).toHaveCount(lab.scales.length);
-    for (const one of lab.scales) {
-      const { id, name, measures, unit, checked, source, columns } = one;
+    for (const currentScale of lab.scales) {
+      const { id, name, measures, unit, checked, source, columns } = currentScale;
       const row = scale(page, id);
       await expect(row.getByRole("heading")).toHaveText(name);
       await expect(row).toContainText(measures);
@@ -55,7 +55,7 @@ test(
       await row.locator("summary").click();
       await expect(row).toContainText(source);
       await expect(row).toContainText(checked);
-      if (!compared.includes(one)) continue;
+      if (!compared.includes(currentScale)) continue;
       await known(row);
       const [rating] = lab.rate(medium, { scales: [id] });
       const values = rating?.values.map(({ text }) => text.replace(">=", "≥ ")) ?? [];

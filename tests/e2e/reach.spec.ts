@@ -1,5 +1,5 @@
 /** The place of each function of the page: at most two clicks from its view, each possible with the keyboard. */
-import { ended, open, race, visit } from "./lab";
+import { open, openView, race, waitForEnd } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
 /** A role, or the summary of a folded section, which has none. */
@@ -269,11 +269,11 @@ const isReached = (element: Locator) =>
 
 for (const [name, { hash, raced, rows }] of Object.entries(VIEWS)) {
   test(`what ${name} offers is at most two presses away, by keyboard`, async ({ page }) => {
-    if (hash.includes("view=")) await visit(page, hash);
+    if (hash.includes("view=")) await openView(page, hash);
     else await open(page, hash);
     if (raced) {
       await race(page);
-      await ended(page);
+      await waitForEnd(page);
     }
     const missing: string[] = [];
     for (const { press, targets } of rows) {

@@ -1,6 +1,6 @@
 /** Readable curves: their size, the names at their ends, their axes, and the initial selection. */
 
-import { button, changeLane, EASY, open, openAxes, openSeries, race, steady } from "./lab";
+import { button, changeLane, EASY, open, openAxes, openSeries, race, stableBox } from "./lab";
 import { expect, type Locator, test as ownPage, type Page, onePage as test } from "./test";
 
 const RACE = `#a=relaxation-labeling,ga&pace=max&steps=60&p=${EASY}`;
@@ -63,7 +63,7 @@ test("curves are named where they end, clear of the plot and of one another, and
 });
 
 /** Checks that the names beside a plot do not overlap, and that there is no tall legend. */
-async function namesAreClear(plot: Locator, least: number): Promise<void> {
+async function namesAreClear(plot: Locator, min: number): Promise<void> {
   const { faults, count } = await plot.evaluate((figure) => {
     const over = figure.querySelector(".u-over")?.getBoundingClientRect();
     const own = figure.getBoundingClientRect();
@@ -83,7 +83,7 @@ async function namesAreClear(plot: Locator, least: number): Promise<void> {
     return { faults: found, count: all.length };
   });
   expect(faults).toEqual([]);
-  expect(count).toBeGreaterThanOrEqual(least);
+  expect(count).toBeGreaterThanOrEqual(min);
   expect((await plot.locator(".legend").boundingBox())?.height).toBeLessThan(44);
 }
 
@@ -97,8 +97,8 @@ test("where a plot is narrow a paper's figure is still beside it, and the legend
   while ((await off.count()) > 0) await off.first().click();
   await page.keyboard.press("Escape");
   const plot = curve(page, "conflicts");
-  const over = await steady(plot.locator(".u-over"));
-  const mark = await steady(plot.locator(".ends > span", { hasText: "paper: mean 3.78" }));
+  const over = await stableBox(plot.locator(".u-over"));
+  const mark = await stableBox(plot.locator(".ends > span", { hasText: "paper: mean 3.78" }));
   expect(mark.x).toBeGreaterThanOrEqual(over.x + over.width);
   await button(page, "Enlarge conflicts").click();
   const legend = page.locator("dialog[open] .legend");
@@ -119,7 +119,7 @@ test("both axes have names, with units", async ({ page }) => {
   const along = filled.locator(".curve-along");
   await expect(along).toHaveText("steps");
   const below = async () => {
-    const [over, name] = [await steady(filled.locator(".u-over")), await steady(along)];
+    const [over, name] = [await stableBox(filled.locator(".u-over")), await stableBox(along)];
     return name.y - over.y - over.height;
   };
   await expect.poll(below).toBeGreaterThan(-2);

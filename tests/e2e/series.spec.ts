@@ -5,18 +5,18 @@ import {
   button,
   closeSheet,
   EASY,
-  ended,
   figures,
-  go,
+  followLink,
   lane,
   open,
   openSetup,
   openSpeed,
   race,
   size,
-  solutionsKnown,
   startSeeds,
-  timesKnown,
+  waitForEnd,
+  waitForSolutionCount,
+  waitForTimes,
 } from "./lab";
 import { expect, test as ownPage, onePage as test } from "./test";
 
@@ -107,7 +107,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await closeSheet(page);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(lane(page, 2).locator('[data-field="steps"]')).toHaveText(seventh?.[5] ?? "");
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", seventh?.[4] ?? "");
 });
@@ -126,7 +126,7 @@ test("Race is not lost when a link is followed while a race over seeds runs", as
     location.hash = hash;
   }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "general");
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
 });
 
@@ -150,7 +150,7 @@ ownPage(
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await button(page, "Stop the seeds").click();
     await button(page, "Race").click();
-    await ended(page);
+    await waitForEnd(page);
     release();
     await page.waitForLoadState("networkidle");
     await expect(page.locator(".series")).toHaveCount(0);
@@ -162,7 +162,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   page,
 }) => {
   await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   await startSeeds(page);
   const panel = page.locator(".series");
   await expect(panel).not.toHaveAttribute("data-done", "0");
@@ -183,7 +183,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await expect(panel.getByRole("heading")).toBeVisible();
   await page.emulateMedia({ media: null });
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "solved");
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(workers);
   await button(page, "Close the race over seeds").click();
@@ -194,13 +194,13 @@ test("the race that was shown stays while others run over seeds, and after them"
   page,
 }) => {
   await open(page, `#a=ga,backtracking:random&seeds=2&pace=max&p=${EASY}`);
-  await solutionsKnown(page);
+  await waitForSolutionCount(page);
   await race(page);
   const shown = () => Promise.all([1, 2].map((number) => figures(page, number)));
   const finish = page.locator(".finish table");
   const verdict = page.locator(".verdict");
   // Short runs are repeated after the race; how short they are depends on the machine.
-  await timesKnown(page);
+  await waitForTimes(page);
   const [figuresBefore, tableBefore, said] = [
     await shown(),
     await finish.innerText(),
@@ -243,7 +243,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   const done = async () => Number(await panel.getAttribute("data-done"));
   await expect(panel).toBeVisible();
   const view = page.locator("nav.header-views").getByRole("link", { name: /^Race/ });
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await expect(panel).toBeHidden();
   await expect(view.getByRole("img", { name: "at work" })).toBeVisible();
   const then = await done();
@@ -254,7 +254,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   await expect.poll(done).toBeGreaterThan(back);
   await button(page, "Stop the seeds").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await expect(view.getByRole("img")).toHaveCount(0);
 });
 
@@ -265,7 +265,7 @@ test("a race that was paused stands where it stood when its view is opened again
   await button(page, "Race").click();
   const steps = lane(page, 1).locator('[data-field="steps"]');
   await expect(steps).toHaveText(/^[1-9]/);
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await page.getByRole("link", { name: "Race", exact: true }).click();
   await expect(button(page, "Resume")).toBeVisible();
   await expect(steps).toHaveText(/^[1-9]/);
@@ -417,7 +417,7 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
   // After the race was run, its value is shown.
   await race(page);
   await expect(lane(page, 1).locator(".standing-place")).toBeVisible();
-  await timesKnown(page);
+  await waitForTimes(page);
   await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
   const time = await lane(page, 1).locator('[data-field="time"]').innerText();
   await expect(cell.locator("strong")).toHaveText(time);
@@ -462,6 +462,6 @@ test("the answer of a race over seeds is the headline of the race and the first 
   expect(await headline.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
   // Another race takes the headline.
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(headline).not.toHaveText(short);
 });

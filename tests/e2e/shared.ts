@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 
 const pages = new WeakSet<Page>();
 
-export const share = (page: Page): void => void pages.add(page);
+export const sharePage = (page: Page): void => void pages.add(page);
 
 export const isShared = (page: Page): boolean => pages.has(page);
 

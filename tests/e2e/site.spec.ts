@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { below } from "./host";
+import { serveBelow } from "./host";
 import {
   button,
   EASY,
-  flatOut,
-  go,
+  followLink,
   open,
   openLane,
   openPuzzle,
   pressInLane,
   race,
   startSeeds,
+  useFullSpeed,
 } from "./lab";
 import { serve } from "./serve";
 import { expect, type Page, test } from "./test";
@@ -126,7 +126,7 @@ test.describe("with its service worker", () => {
   }
 
   test("after the first visit it opens and races without a network", async ({ page, context }) => {
-    await flatOut(page);
+    await useFullSpeed(page);
     await open(page, `#a=general,dancing-links&pace=max&p=${EASY}`);
     await kept(page);
     await context.setOffline(true);
@@ -139,7 +139,7 @@ test.describe("with its service worker", () => {
     await page.getByRole("link", { name: "Generate" }).click();
     await button(page, "Make a puzzle").click();
     await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-    await go(page, "Experiment", "on several cores");
+    await followLink(page, "Experiment", "on several cores");
     await button(page, "Solve together").click();
     await expect(page.locator(".view-cores:not([hidden])")).toContainText("Idle time of workers");
     await page.getByRole("link", { name: "Race", exact: true }).click();
@@ -183,17 +183,17 @@ test.describe("with its service worker", () => {
 test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
   await open(page);
   await page.route("**/assets/Cores-*.js", (route) => route.abort());
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
   await page.unroute("**/assets/Cores-*.js");
   await page.getByRole("link", { name: "Race", exact: true }).click();
-  await go(page, "Experiment");
+  await followLink(page, "Experiment");
   await expect(button(page, "Solve together")).toBeVisible();
 });
 
 test("it can be put among a device's apps, below any path", async ({ page }) => {
   const path = "/~teacher/lab/";
-  const lab = await serve(below(path));
+  const lab = await serve(serveBelow(path));
   try {
     await page.goto(lab.url + path);
     const wanted = await page.evaluate(async () => {
@@ -233,7 +233,7 @@ test("it can be put among a device's apps, below any path", async ({ page }) => 
 test("each view has its title, and Back and Forward lead from one to the other", async ({
   page,
 }) => {
-  await flatOut(page);
+  await useFullSpeed(page);
   await open(page);
   await expect(page).toHaveTitle("Race – Sudoku Lab");
   await page.getByRole("link", { name: "Generate" }).click();

@@ -1,7 +1,7 @@
 // Playwright itself fetches the worker script and cannot resolve names below `localhost`.
 import { expect, type Page, test } from "@playwright/test";
 import { hashesOf } from "../attack/hashes.mjs";
-import { button, EASY, ended, lanes, open, setSeed } from "./lab";
+import { button, EASY, lanes, open, setSeed, waitForEnd } from "./lab";
 
 const RACES = process.env.SUDOKU_LONG ? 200 : 6;
 /** After this number of races, all code is compiled and cached, and each worker has had runs of every length. */
@@ -53,7 +53,7 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   for (let number = 1; number <= RACES; number++) {
     await setSeed(page, String(number));
     await button(page, /^Race( again)?$/).click();
-    await ended(page);
+    await waitForEnd(page);
     await expect.poll(() => page.workers().length).toBe(count);
     await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(0);
     // For rewinding, one copy is stored per slice. The first race has a slice for about every step; the others have at

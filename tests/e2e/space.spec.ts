@@ -6,7 +6,6 @@ import {
   closeSheet,
   EASY,
   ENDLESS,
-  ended,
   lane,
   lanes,
   open,
@@ -14,6 +13,7 @@ import {
   picture,
   race,
   size,
+  waitForEnd,
 } from "./lab";
 import { sample, sampled } from "./sample";
 import { boxes, cut, inSight, letters, rows, several } from "./screens";
@@ -129,9 +129,9 @@ test(
       await page.getByRole("tab", { name: "Results", exact: true }).click();
       await page.locator(".papers summary").click();
       const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
-        all.map((one) => {
+        all.map((item) => {
           const range = document.createRange();
-          range.selectNodeContents(one);
+          range.selectNodeContents(item);
           return range.getClientRects().length;
         }),
       );
@@ -161,7 +161,7 @@ ownPage(
     }
     await expectWhole("before");
     await page.locator("#race [data-start]").click();
-    await ended(page);
+    await waitForEnd(page);
     await expectWhole("at the end");
   },
 );
@@ -303,10 +303,10 @@ for (const side of sample("large boards looked at", [16, 25], 1)) {
         .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
       expect(beyond).toEqual([0, 0, 0]);
       const panes = await boxes(page, ".shaded-board-frame");
-      for (const [index, one] of panes.entries()) {
+      for (const [index, item] of panes.entries()) {
         for (const other of panes.slice(index + 1)) {
-          const beside = one.right <= other.left + 1 || other.right <= one.left + 1;
-          expect(beside || one.bottom <= other.top + 1 || other.bottom <= one.top + 1).toBe(true);
+          const beside = item.right <= other.left + 1 || other.right <= item.left + 1;
+          expect(beside || item.bottom <= other.top + 1 || other.bottom <= item.top + 1).toBe(true);
         }
       }
     }

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hosted } from "./host";
-import { axe, button, visit } from "./lab";
+import { createHost } from "./host";
+import { axe, button, openView } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
@@ -50,7 +50,7 @@ const cellOf = (page: Page, cell: number) => attempt(page).locator(`[data-cell="
 test("the index has every technique by family, with a picture, and leads to its page and back", async ({
   page,
 }) => {
-  await visit(page, "#view=learn");
+  await openView(page, "#view=learn");
   // The content is fetched when it comes near the window.
   await page.locator(".learn > :last-child").scrollIntoViewIfNeeded();
   const entries = page.locator(".gallery-family li");
@@ -226,7 +226,7 @@ test.describe("on a phone", () => {
     test(sampled(`index and page fit, and axe finds nothing, ${colorScheme}`), async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
-      await visit(page, "#view=learn&of=technique");
+      await openView(page, "#view=learn&of=technique");
       await expect(page.locator(".gallery-family").first()).toBeVisible();
       expect(await wide()).toBe(360);
       expect((await axe(page).analyze()).violations).toEqual([]);
@@ -265,7 +265,7 @@ test.describe("without a network", () => {
     page,
     context,
   }) => {
-    const host = await hosted();
+    const host = await createHost();
     await page.goto(host.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);

@@ -5,7 +5,7 @@
 import { basename } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { everyCase } from "./sample";
-import { leaveFullScreen, share } from "./shared";
+import { leaveFullScreen, sharePage } from "./shared";
 
 export * from "@playwright/test";
 
@@ -23,7 +23,7 @@ function measureBriefly(): void {
 }
 
 /** The page that the tests of a file share, with `onePage`. */
-interface Kept {
+interface SharedPage {
   page: Page | null;
   /** The file, and the options of its browser context. */
   kind: string;
@@ -36,7 +36,7 @@ interface Options {
 }
 
 /** A test that opens the page in a browser context of its own. */
-export const test = base.extend<Options, { kept: Kept }>({
+export const test = base.extend<Options, { kept: SharedPage }>({
   measured: [everyCase, { option: true }],
   baseURL: async ({ baseURL }, use, { file }) => {
     const address = new URL(baseURL ?? "");
@@ -53,7 +53,7 @@ export const test = base.extend<Options, { kept: Kept }>({
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
     async ({}, use) => {
-      const kept: Kept = { page: null, kind: "" };
+      const kept: SharedPage = { page: null, kind: "" };
       await use(kept);
       await kept.page?.context().close();
     },
@@ -63,7 +63,7 @@ export const test = base.extend<Options, { kept: Kept }>({
 
 /**
  * A test that shares one page with the other tests of its file, one after another in one process: following a link
- * within the page takes a third of the processor time of opening it. `reset` restores the state that an address does
+ * within the page takes a third of the processor time of opening it. `resetPage` restores the state that an address does
  * not contain, except the state in the memory of the page's modules (the theme, the axes of the plots, the history of
  * the board): a test of these, of storage or of the first visit uses `test`.
  */
@@ -80,10 +80,10 @@ export const onePage = test.extend({
       const context = await browser.newContext();
       if (!measured) await context.addInitScript(measureBriefly);
       kept.page = await context.newPage();
-      share(kept.page);
+      sharePage(kept.page);
       kept.kind = kind;
     } else {
-      await reset(kept.page);
+      await resetPage(kept.page);
       if (viewport) await kept.page.setViewportSize(viewport);
       const { reducedMotion = null } = contextOptions;
       await kept.page.emulateMedia({ reducedMotion });
@@ -96,7 +96,7 @@ export const onePage = test.extend({
  * Restores the state that an address does not contain: language, media, size, storage, dialogs, notices, focus and
  * scroll position.
  */
-async function reset(page: Page): Promise<void> {
+async function resetPage(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();
   await leaveFullScreen(page);

@@ -7,9 +7,9 @@ import {
   openHelp,
   openPuzzle,
   openSeries,
+  openView,
   picture,
   race,
-  visit,
 } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
@@ -72,14 +72,14 @@ test("where colours are forced, the main link, levels, choices and menus are see
       .first()
       .evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
   await test.step("the letters of the main link are not those of its ground, and get none from the system", async () => {
-    await visit(page, "#view=learn");
+    await openView(page, "#view=learn");
     const link = ".view-learn a.button:not(.button-ghost)";
     await expect(page.locator(link).first()).toBeVisible();
     expect(await style(link, "forced-color-adjust")).toBe("none");
     expect(await style(link, "color")).not.toBe(await style(link, "background-color"));
   });
   await test.step("bars of levels are drawn, and a chosen pattern and level have a frame", async () => {
-    await visit(page, "#view=generate");
+    await openView(page, "#view=generate");
     await expect(page.locator(".wish-pattern").first()).toBeVisible();
     const paper = await style("html", "background-color");
     expect(await style(".pips-on", "background-color")).not.toBe(paper);

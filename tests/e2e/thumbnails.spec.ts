@@ -1,9 +1,9 @@
 /** The pictures of the algorithms in the overview of the learn view. */
-import { moving } from "./lab";
+import { useMotion } from "./lab";
 import { expect, test } from "./test";
 
 test("a picture runs while the pointer is on its tile, and one at a time", async ({ page }) => {
-  await moving(page);
+  await useMotion(page);
   await page.goto("./#v=1&view=learn");
   const tile = (id: string) => page.locator(`.tiles [data-algorithm="${id}"]`);
   const picture = (id: string) => tile(id).locator("[data-running]");

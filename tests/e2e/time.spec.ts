@@ -4,17 +4,17 @@ import {
   curveData,
   EASY,
   ENDLESS,
-  ended,
   figures,
   lane,
-  moving,
   open,
   openAxes,
   openLane,
   openSetup,
   openSpeed,
   picture,
-  timesKnown,
+  useMotion,
+  waitForEnd,
+  waitForTimes,
 } from "./lab";
 import { everyCase } from "./sample";
 import { expect, onePage, type Page, test } from "./test";
@@ -55,7 +55,7 @@ onePage("steps backwards show what steps forwards showed", async ({ page }) => {
 onePage("any moment of a finished run can be had again, by key and by slider", async ({ page }) => {
   await open(page, `#a=backtracking:rows,relaxation-labeling&pace=max&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const data = await curveData(page);
   const moment = page.getByRole("slider", { name: "Timeline" });
   await moment.focus();
@@ -118,8 +118,8 @@ onePage(
     const speed = page.getByRole("slider", { name: "Speed" });
     await speed.focus();
     await page.keyboard.press("End");
-    await ended(page);
-    await timesKnown(page);
+    await waitForEnd(page);
+    await waitForTimes(page);
     const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
     const told = await page.locator(".verdict").innerText();
     await openSpeed(page);
@@ -150,7 +150,7 @@ onePage(
 onePage("a finished run plays once more from a past moment", async ({ page }) => {
   await open(page, `#a=backtracking&pace=200&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
   await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
@@ -182,7 +182,7 @@ test("a headline reports events of the race that runs, not of a replay or an ear
   await expect(headline).not.toHaveText(question);
   await openSpeed(page);
   await button(page, "Stop").click();
-  await ended(page);
+  await waitForEnd(page);
   await slowDown(page);
   const begun = async () => {
     await expect(button(page, "Pause")).toBeVisible();
@@ -231,7 +231,7 @@ test(`${RACES} races of a link end in one sentence, and give equal badges to equ
   const told = new Set<string>();
   for (let time = 0; time < RACES; time++) {
     await button(page, time === 0 ? "Race" : "Race again").click();
-    await ended(page);
+    await waitForEnd(page);
     await measured(page);
     told.add((await page.locator(".verdict").innerText()).replaceAll(/\s+/g, " "));
     const medals = page.locator(".lane .standing-place");
@@ -252,7 +252,7 @@ test("the first race of the page has one winner, said first, however often it is
   const told = new Set<string>();
   for (let time = 0; time < RACES; time++) {
     await button(page, time === 0 ? "Race" : "Race again").click();
-    await ended(page);
+    await waitForEnd(page);
     await measured(page);
     told.add(await verdict.innerText());
     // The headline states the answer, and the values support it.
@@ -272,10 +272,10 @@ test("the first race of the page has one winner, said first, however often it is
 test("a lane, the table and the axis of time show the same figure", async ({ page }) => {
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator(".lane .standing-place")).toHaveText("1st");
   const shown = lane(page, 1).locator('[data-field="time"]');
-  await timesKnown(page);
+  await waitForTimes(page);
   await expect(shown).toHaveText(/\d/);
   const time = await shown.innerText();
   const row = page.locator('.finish tr[data-row="1"] td').last();
@@ -293,7 +293,7 @@ test("a lane, the table and the axis of time show the same figure", async ({ pag
 test("an action ends the measuring, and nothing is lost", async ({ page }) => {
   await open(page, `#a=backtracking:rows,backtracking,general,dancing-links&pace=max&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
   await shows(page, 1, 0);
@@ -321,22 +321,22 @@ test("actions that follow each other at once do not end it for good", async ({ p
     seen.observe(verdict, { childList: true, characterData: true, subtree: true });
   });
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(page.locator(".verdict[data-interrupted]")).toContainText("fastest");
   await expect(page.locator(".lane .standing-place")).toHaveCount(4);
 });
 
 test("left to itself a race is watched: its shortest run is seen on its way", async ({ page }) => {
-  await moving(page);
+  await useMotion(page);
   await open(page, `#a=backtracking:rows,rules&p=${EASY}`);
   const steps = lane(page, 2).locator('[data-field="steps"]');
   const seen = steps.evaluate(
     (field) =>
-      new Promise<number[]>((settle) => {
+      new Promise<number[]>((resolve) => {
         const all: number[] = [];
         const watcher = new MutationObserver(() => {
           all.push(Number(field.textContent));
-          if (all.at(-1) === 49) settle(all);
+          if (all.at(-1) === 49) resolve(all);
         });
         watcher.observe(field, { childList: true, characterData: true, subtree: true });
       }),
@@ -344,7 +344,7 @@ test("left to itself a race is watched: its shortest run is seen on its way", as
   await button(page, "Race").click();
   // However busy the machine is, a pace catches up at most two seconds, and this race takes five.
   expect((await seen).filter((step) => step > 0 && step < 49).length).toBeGreaterThan(1);
-  await ended(page);
+  await waitForEnd(page);
 });
 
 test("where others have ended it is said who has won, and a slow lane can be run to its end at once", async ({
@@ -375,7 +375,7 @@ test("where others have ended it is said who has won, and a slow lane can be run
   await expect(time).toHaveText(/\d/);
   const told = await time.innerText();
   await skip.click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(skip).toHaveCount(0);
   await measured(page);
   await expect(time).toHaveText(told);
@@ -398,7 +398,7 @@ test("one step back from the end is the same step for all, and every plot shows 
 }) => {
   await open(page, `#a=backtracking:rows,rules&pace=max&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const [last, end] = await Promise.all(
     [1, 2].map((number) => lane(page, number).locator('[data-field="steps"]').innerText()),
   );
@@ -426,7 +426,7 @@ test("a lane that stalls says why, and counts nothing that did not happen", asyn
     `#a=${a}&3.population=20&4.sweeps=40&4.initial_temperature=0.3&pace=max&p=${HARD}`,
   );
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const why = [
     "None of the 2 techniques applies, and guessing is off: ",
     "The average local consistency is at a local maximum, with ",
@@ -455,8 +455,8 @@ test("what changes all the time is not read out, the start, the ends and the ver
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
-    for (const one of document.querySelectorAll("[aria-live], [role=status], output")) {
-      new MutationObserver(() => said.push(one.textContent ?? "")).observe(one, {
+    for (const item of document.querySelectorAll("[aria-live], [role=status], output")) {
+      new MutationObserver(() => said.push(item.textContent ?? "")).observe(item, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -464,7 +464,7 @@ test("what changes all the time is not read out, the start, the ends and the ver
     }
   });
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const verdict = page.locator(".verdict");
   await expect(verdict).toContainText("fastest");
   const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);

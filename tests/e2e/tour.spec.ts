@@ -1,6 +1,6 @@
 /** The tour: four suggestions, offered when a first race has ended, and never again after it was dismissed. */
 
-import { button, EASY, faults, flatOut, open, openHelp, race, turnTo } from "./lab";
+import { axeViolations, button, EASY, open, openHelp, openInPage, race, useFullSpeed } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** Waits until the deferred part of the page is loaded, which offers the tour if it is due. */
@@ -30,7 +30,7 @@ test("the tour is offered after a first race, shows four parts of the page, and 
     await expect(page.locator("[data-tour]").nth(part === "curves" ? 1 : 0)).toContainText(
       /\d of 4/,
     );
-    if (part === "lanes") expect(await faults(page, "all", ".tour")).toEqual([]);
+    if (part === "lanes") expect(await axeViolations(page, "all", ".tour")).toEqual([]);
     if (part !== "pickers") await button(page, "Next").click();
   }
   await button(page, "Back").click();
@@ -58,7 +58,7 @@ test("the tour is offered after a first race, shows four parts of the page, and 
 test("who came by a link is offered no tour", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await flatOut(page);
+  await useFullSpeed(page);
   await open(page, `#a=general&pace=max&p=${EASY}`);
   await race(page);
   await settled(page);
@@ -144,7 +144,7 @@ test("the menu names the question mark beside the help, where it opens the help"
   await expect(help.locator("kbd")).toHaveCount(0);
   await page.getByLabel("Single-key shortcuts").check();
   await page.keyboard.press("Escape");
-  await turnTo(page, "solve", "#view=solve");
+  await openInPage(page, "solve", "#view=solve");
   await menu.click();
   await expect(help).toBeVisible();
   // In Solve, the keys of the board are listed instead.

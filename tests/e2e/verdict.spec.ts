@@ -3,19 +3,19 @@ import {
   cell,
   EASY,
   ENDLESS,
-  ended,
   lane,
   open,
   openLane,
   openPuzzle,
   openSpeed,
+  waitForEnd,
 } from "./lab";
 import { expect, onePage as test } from "./test";
 
 test("an earlier moment changes neither the verdict nor the finish", async ({ page }) => {
   await open(page, `#a=backtracking:rows,relaxation-labeling,rules:singles&pace=max&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const verdictText = page.locator(".verdict");
   await expect(verdictText).not.toContainText("repeated to measure");
   const finish = page.locator(".finish");
@@ -38,7 +38,7 @@ test("a button of the verdict turns the boards to the step that decided the race
   const lanes = "backtracking:rows,backtracking:most-constrained";
   await open(page, `#a=${lanes}&pace=max&rank=steps&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   const stepsOf = (number: number) => lane(page, number).locator('[data-field="steps"]');
   const fewest = await stepsOf(2).innerText();
   await expect(stepsOf(1)).not.toHaveText(fewest);
@@ -73,7 +73,7 @@ test("a board with blanks shows how many", async ({ page }) => {
   await expect(one.locator('[data-field="left"]')).toHaveText("blank");
   await expect(one.locator('[data-field="conflicts"]')).toHaveText("49");
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await expect(one.locator('[data-field="left"]')).toHaveText("conflicts");
   await expect(one.locator('[data-field="explanation"]')).toHaveText(
     /^Solved in \d+ nodes: all cells are filled and verified\.$/,
@@ -86,7 +86,7 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
 }) => {
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
   await button(page, "Race").click();
-  await ended(page);
+  await waitForEnd(page);
   await openPuzzle(page);
   await cell(page, 1, 1).focus();
   await page.keyboard.press("3");

@@ -1,6 +1,6 @@
 /** The views of the page: the links to them, and their initial content. */
 
-import { axe, button, EASY, fromMenu, go, lane, open } from "./lab";
+import { axe, button, clickMenuItem, EASY, followLink, lane, open } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { links, views } from "./views";
@@ -61,7 +61,7 @@ test("what the browser kept under names of before is there again", async ({ page
     localStorage.setItem("sudoku-lab.many", "#v=1&view=many&a=general&solutions=1&set=top95");
   });
   await open(page);
-  await go(page, "Experiment", "Your puzzles");
+  await followLink(page, "Experiment", "Your puzzles");
   await expect(page.locator(".many").getByLabel("Solver")).toHaveValue("general");
   await expect(page.locator(".many").getByLabel("Check")).toHaveValue("1");
 });
@@ -82,11 +82,11 @@ test("an experiment that is not named is the first, one that there is not is tol
 
 test("the link to the experiments leads back to the one that was open", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await opened(page, "cores");
-  await go(page, "Race");
+  await followLink(page, "Race");
   await opened(page, "race");
-  await go(page, "Experiment");
+  await followLink(page, "Experiment");
   await opened(page, "cores");
 });
 
@@ -97,7 +97,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
     "This example was started automatically.",
   );
   await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();
-  await go(page, "Generate");
+  await followLink(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
   // The example is complete, not just started.
   await expect(page.locator(".making")).toContainText("An example.");
@@ -107,10 +107,10 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await button(page, "Generate").click();
   await expect(page.locator(".making")).not.toContainText("An example");
   // A ready-made puzzle is too easy to benefit from several cores, so nothing is started there.
-  await go(page, "Experiment", "on several cores");
+  await followLink(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Measure the speed-up”")).toBeVisible();
   await expect(page.locator(".cores-parts")).toHaveCount(0);
-  await go(page, "Solve");
+  await followLink(page, "Solve");
   await expect(page.locator(".solutions-line")).toContainText("One solution");
   // None of these is stored as the visitor's own setup.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -168,7 +168,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   expect((await axe(page).analyze()).violations).toEqual([]);
 
   // Another puzzle replaces all of these.
-  await fromMenu(page, "Edit givens");
+  await clickMenuItem(page, "Edit givens");
   await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
   await page.keyboard.press("Delete");
   await expect(givens).toHaveText("31");

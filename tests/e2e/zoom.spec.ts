@@ -1,5 +1,5 @@
 /** The page at 400 % on a 1280 × 1024 screen, and on other small screens: WCAG 2.2, 1.4.10 and 2.4.11. */
-import { button, EASY, lane, open, race, size, turnTo } from "./lab";
+import { button, EASY, lane, open, openInPage, race, size } from "./lab";
 import { sample, sampled } from "./sample";
 import { chromium, expect, type Page, test } from "./test";
 import { links, views } from "./views";
@@ -114,7 +114,7 @@ test(
       await open(page, `#a=general,backtracking,rules,ga&p=${EASY}`);
       await race(page);
       for (const { id: view, hash } of sample("views in large letters", views, 2)) {
-        await turnTo(page, view, hash);
+        await openInPage(page, view, hash);
         for (const width of [1280, 360]) {
           await size(page, width, 740);
           expect(await sideways(page), `${view}, ${width}`).toBe(0);

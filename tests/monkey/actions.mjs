@@ -40,7 +40,7 @@ const keys = [
   ...["Escape", "Tab", "Enter", " ", "Backspace", "Delete", "Home", "End", "PageUp", "PageDown"],
   ...["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "?", "/", "0", "1", "5", "9", "a", "Z"],
 ];
-const rubbish = [
+const invalidTexts = [
   ...["", " ", "0", "-1", "1e99", "NaN", "007", "4294967296", "hello, world", "<b>&amp;</b>"],
   ...["\u0000\ufeff", "😀".repeat(30), "٣", "1,2,3", ";;;", '{"a":', "../../etc", "%%%", "r1c1=2"],
   EASY,
@@ -127,7 +127,7 @@ export async function nextAction(hands, random) {
       const controls = await hands.run(controlsInPage, null, 0);
       if (controls.length === 0) return { do: "key", key: "Escape" };
       const control = pick(controls, where);
-      const text = pick(rubbish, how);
+      const text = pick(invalidTexts, how);
       return {
         do: control.type,
         at: control.at,
@@ -139,10 +139,10 @@ export async function nextAction(hands, random) {
     case "key":
       return { do: "key", key: pick(keys, where), times: how < 0.2 ? 6 : 1 };
     case "type":
-      return { do: "type", text: pick(rubbish, where).slice(0, 20) };
+      return { do: "type", text: pick(invalidTexts, where).slice(0, 20) };
     case "paste":
     case "drop":
-      return { do: kind, text: pick(rubbish, where) };
+      return { do: kind, text: pick(invalidTexts, where) };
     case "hash":
       return { do: "hash", hash: pick(hashes, where) };
     case "view":

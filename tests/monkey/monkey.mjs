@@ -6,9 +6,9 @@ import { EASY, nextAction, perform, randomOf } from "./actions.mjs";
 /** @typedef {() => Promise<readonly string[]>} Said */
 
 /** The number of actions between two checks of the page. */
-const LOOK = 15;
+const ACTIONS_PER_CHECK = 15;
 /** The number of the last actions that an error report lists. */
-const TOLD = 30;
+const MAX_REPORTED_ACTIONS = 30;
 
 /**
  * Performs this number of actions, or repeats the `actions` of an earlier run, and checks the page regularly. Throws an
@@ -23,7 +23,7 @@ const TOLD = 30;
  * @param {readonly Action[] | null} [options.actions]
  * @param {boolean} [options.mortal] whether workers are killed meanwhile, so that a lane may crash
  */
-export async function letLoose(
+export async function runMonkey(
   hands,
   { seed, count, home = null, said, actions = null, mortal = false },
 ) {
@@ -31,22 +31,22 @@ export async function letLoose(
   /** @type {Action[]} */
   const done = [];
   const all = actions?.length ?? count;
-  const path = await settled(() => hands.run(pathInPage));
+  const path = await retryOnce(() => hands.run(pathInPage));
   try {
     while (done.length < all) {
-      const action = actions?.[done.length] ?? (await settled(() => next(done.length)));
+      const action = actions?.[done.length] ?? (await retryOnce(() => performNext(done.length)));
       done.push(action);
-      await settled(() => perform(hands, action));
+      await retryOnce(() => perform(hands, action));
       // Enter follows a focused link, which may lead to another page, such as a lesson.
-      if ((await settled(() => hands.run(pathInPage))) !== path) await settled(hands.back);
-      if (done.length % LOOK === 0) await look(hands, said, mortal);
+      if ((await retryOnce(() => hands.run(pathInPage))) !== path) await retryOnce(hands.back);
+      if (done.length % ACTIONS_PER_CHECK === 0) await checkPage(hands, said, mortal);
     }
-    await look(hands, said, mortal);
+    await checkPage(hands, said, mortal);
     await closeDialogs(hands);
     await raceToTheEnd(hands, mortal);
-    await look(hands, said, mortal);
+    await checkPage(hands, said, mortal);
   } catch (error) {
-    const last = done.slice(-TOLD).map((action) => JSON.stringify(action));
+    const last = done.slice(-MAX_REPORTED_ACTIONS).map((action) => JSON.stringify(action));
     const told = [
       `seed ${seed}, after ${done.length} actions; the last were`,
       `[${last.join(",\n")}]`,
@@ -55,8 +55,8 @@ export async function letLoose(
   }
 
   /** @param {number} number @returns {Promise<Action>} */
-  async function next(number) {
-    if (home && number % LOOK === 0) return { do: "home", view: home };
+  async function performNext(number) {
+    if (home && number % ACTIONS_PER_CHECK === 0) return { do: "home", view: home };
     return nextAction(hands, random);
   }
 }
@@ -70,7 +70,7 @@ const messageOf = (/** @type {unknown} */ error) =>
  * Repeats a call once if it fails, because a page that is being left does not answer.
  * @template T @param {() => Promise<T>} work
  */
-async function settled(work) {
+async function retryOnce(work) {
   for (let left = 20; ; left -= 1) {
     try {
       return await work();
@@ -95,14 +95,14 @@ const MAX_SETTLING_MS = 60_000;
  * out yet. Both get time before they count as faults, because the duration depends on the machine.
  * @param {Hands} hands @param {Said} said @param {boolean} mortal
  */
-async function look(hands, said, mortal) {
+async function checkPage(hands, said, mortal) {
   const end = performance.now() + MAX_SETTLING_MS;
-  let state = await settled(() => hands.run(stateInPage));
+  let state = await retryOnce(() => hands.run(stateInPage));
   while ((!state.whole || state.sideways > 0) && performance.now() < end) {
     await pause(250);
-    state = await settled(() => hands.run(stateInPage));
+    state = await retryOnce(() => hands.run(stateInPage));
   }
-  const wrong = [...(await settled(said))];
+  const wrong = [...(await retryOnce(said))];
   if (!state.whole) wrong.push("the page is gone");
   if (!mortal) for (const text of state.crashed) wrong.push(`crashed: ${text}`);
   if (state.sideways > 0)
@@ -138,7 +138,7 @@ function stateInPage() {
 /** Closes all open dialogs with Escape, one at a time. @param {Hands} hands */
 async function closeDialogs(hands) {
   const count = () =>
-    settled(() => hands.run(() => document.querySelectorAll("dialog[open]").length));
+    retryOnce(() => hands.run(() => document.querySelectorAll("dialog[open]").length));
   for (let open = await count(); open > 0; ) {
     // Keys that are pressed in a frame are handled by the frame.
     await hands.run(() => {
@@ -179,10 +179,12 @@ async function raceToTheEnd(hands, mortal) {
   }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
   const waitFor = async (/** @type {string} */ what, /** @type {() => boolean} */ holds) => {
     const patience = performance.now() + 120_000;
-    while (!(await settled(() => hands.run(holds)))) {
-      if (mortal) await settled(() => hands.run(endSilentInPage));
+    while (!(await retryOnce(() => hands.run(holds)))) {
+      if (mortal) await retryOnce(() => hands.run(endSilentInPage));
       if (performance.now() > patience) {
-        throw new Error(`after all that: ${what}\n${await settled(() => hands.run(racingInPage))}`);
+        throw new Error(
+          `after all that: ${what}\n${await retryOnce(() => hands.run(racingInPage))}`,
+        );
       }
       await pause(200);
     }

@@ -5,7 +5,7 @@ import * as guests from "../../pkg/dist/guest.js";
 import * as solvers from "../../pkg/dist/index.js";
 import * as makers from "../../pkg/dist/workshop.js";
 import { startPool } from "./pools.mjs";
-import { all, easy, easySolution, lab, text } from "./support.mjs";
+import { easy, easySolution, fullLab, lab, text } from "./support.mjs";
 
 const { Race, Solutions, SudokuError } = solvers;
 
@@ -78,12 +78,12 @@ const race = new Race(lab, { createWorker: () => assert.fail("no worker is to be
 const solutions = new Solutions(lab, {
   createWorker: () => assert.fail("no worker is to be made"),
 });
-const run = all.start(easy, { algorithm: "backtracking" });
+const run = fullLab.start(easy, { algorithm: "backtracking" });
 const definition = {
   set: [{ name: "one", file: "one.txt" }],
   contestant: [{ algorithm: "backtracking" }],
 };
-const experiment = await makers.Experiment.open(all, definition, async () => easy.text);
+const experiment = await makers.Experiment.open(fullLab, definition, async () => easy.text);
 after(() => {
   race.dispose();
   run.free();
@@ -113,7 +113,7 @@ const tuning = {
   runs: 8,
   heldOutRuns: 2,
 };
-const fourPuzzles = [0, 1, 2, 3].map((seed) => all.shuffle(easy, seed).text).join("\n");
+const fourPuzzles = [0, 1, 2, 3].map((seed) => fullLab.shuffle(easy, seed).text).join("\n");
 const signal = new AbortController().signal;
 /** A puzzle with four blank cells, so that every call on it is quick. */
 const almost = lab.read(`....${easySolution.slice(4)}`);
@@ -172,8 +172,8 @@ const sound = {
     { box: "2x2", updates: 1, pools: ["cell"] },
     { createWorker: noWorker, onChange: nothing, onSilence: nothing },
   ],
-  "Experiment.open": [all, definition, async () => easy.text, { signal, onProgress: nothing }],
-  "Tuning.open": [all, tuning, async () => fourPuzzles, { signal, onProgress: nothing }],
+  "Experiment.open": [fullLab, definition, async () => easy.text, { signal, onProgress: nothing }],
+  "Tuning.open": [fullLab, tuning, async () => fourPuzzles, { signal, onProgress: nothing }],
   // Methods of objects.
   takes: [setup, "3x3"],
   counts: ["3x3"],
@@ -257,8 +257,8 @@ function* entriesOfAll() {
   yield ["load of the workshop", "load", (...args) => makers.load(...args)];
   yield ["Experiment.open", "open", (...args) => makers.Experiment.open(...args)];
   yield ["Tuning.open", "open", (...args) => makers.Tuning.open(...args)];
-  const { statistics } = all;
-  const objects = { lab: all, pool, race, solutions, run, experiment, statistics };
+  const { statistics } = fullLab;
+  const objects = { lab: fullLab, pool, race, solutions, run, experiment, statistics };
   for (const [owner, object] of Object.entries(objects)) {
     const seen = new Set(left);
     for (let kind = Object.getPrototypeOf(object); kind !== Object.prototype; ) {
@@ -323,7 +323,7 @@ async function errorOf(call, args) {
 }
 
 test("an invalid argument of any kind is rejected with an error of the package, and affects no run", async () => {
-  const witness = all.start(easy, { algorithm: "backtracking", preset: "rows" });
+  const witness = fullLab.start(easy, { algorithm: "backtracking", preset: "rows" });
   witness.advance(5);
   const wrong = [];
   let calls = 0;
@@ -365,8 +365,14 @@ test("an error names the argument, the expected and the received type", () => {
     () => lab.shuffle({ text: easy.text, box: 9 }, 1),
     "puzzle.box must be a string, not the number 9",
   );
-  refused(() => all.facts({ text: 5, box: 9 }), "puzzle.text must be a string, not the number 5");
-  refused(() => all.estimate(easy, "many"), "probes must be a whole number from 0, not a string");
+  refused(
+    () => fullLab.facts({ text: 5, box: 9 }),
+    "puzzle.text must be a string, not the number 5",
+  );
+  refused(
+    () => fullLab.estimate(easy, "many"),
+    "probes must be a whole number from 0, not a string",
+  );
   const gone = hostile["a detached array"]();
   refused(
     () => lab.write(gone, "3x3"),
@@ -389,7 +395,7 @@ const counts = {
     (workers) => solvers.solvePortfolio(pool, almost.text, setup, { seeds: 1, workers }),
     (workers) => experiment.run(pool, { workers }),
     async (workers) => {
-      const opened = await makers.Tuning.open(all, tuning, async () => fourPuzzles);
+      const opened = await makers.Tuning.open(fullLab, tuning, async () => fourPuzzles);
       await opened.run(pool, { workers }).finally(() => opened.dispose());
     },
   ],
@@ -398,12 +404,15 @@ const counts = {
   "options.most": [(most) => solvers.readFile(pool, new Blob([easy.text]), { most })],
   "options.solutions": [(most) => solutions.count({ solutions: most })],
   "options.probes": [(probes) => solutions.probe({ probes })],
-  "request.runs": [(runs) => makers.Tuning.open(all, { ...tuning, runs }, async () => fourPuzzles)],
+  "request.runs": [
+    (runs) => makers.Tuning.open(fullLab, { ...tuning, runs }, async () => fourPuzzles),
+  ],
   "request.heldOutRuns": [
-    (heldOutRuns) => makers.Tuning.open(all, { ...tuning, heldOutRuns }, async () => fourPuzzles),
+    (heldOutRuns) =>
+      makers.Tuning.open(fullLab, { ...tuning, heldOutRuns }, async () => fourPuzzles),
   ],
   "after.read": [(read) => lab.readLines(bytes, "3x3", { read, begun: false })],
-  probes: [(probes) => all.estimate(easy, probes)],
+  probes: [(probes) => fullLab.estimate(easy, probes)],
   number: [
     (number) => solvers.taskAt(request, number),
     (number) => experiment.task(number),
@@ -437,7 +446,7 @@ test("a number of runs of a tuning out of range is rejected", async () => {
     [{ heldOutRuns: 1 }, /^heldOutRuns must be from 2 to 1000000$/],
     [{ heldOutRuns: 1_000_001 }, /^heldOutRuns must be from 2 to/],
   ]) {
-    const opened = makers.Tuning.open(all, { ...tuning, ...wrong }, async () => fourPuzzles);
+    const opened = makers.Tuning.open(fullLab, { ...tuning, ...wrong }, async () => fourPuzzles);
     await assert.rejects(opened, { code: "param-range", message });
   }
 });
@@ -445,5 +454,5 @@ test("a number of runs of a tuning out of range is rejected", async () => {
 test("every function that takes a puzzle also takes its text", () => {
   assert.equal(lab.whyNot(easy.text), lab.whyNot(easy));
   assert.deepEqual(lab.shuffle(easy.text, 3), lab.shuffle(easy, 3));
-  assert.deepEqual(all.estimate(easy.text, 5), all.estimate(easy, 5));
+  assert.deepEqual(fullLab.estimate(easy.text, 5), fullLab.estimate(easy, 5));
 });

@@ -1,7 +1,7 @@
 /** Runs the claims of a lesson about a setting: `1 solved; 2.nodes > 10 * 1.nodes; seeds 1-20: 3 solved >= 18`. */
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
-const { statistics } = all;
+const { statistics } = fullLab;
 
 const outcomes = ["solved", "unsolvable", "stalled", "steps", "invalid"];
 /** @type {Record<string, (a: number, b: number) => boolean>} */
@@ -14,11 +14,11 @@ const comparisons = {
   "<=": (a, b) => a <= b,
 };
 /** The step limit of a run that a lesson does not limit, and that must therefore end by itself. */
-const MOST = 30_000_000;
+const MAX_STEPS = 30_000_000;
 
 /** Returns the number of solutions of a puzzle. */
 function solutionsOf(puzzle) {
-  const run = all.start(puzzle, { algorithm: "general", solutions: 0, maxSteps: MOST });
+  const run = fullLab.start(puzzle, { algorithm: "general", solutions: 0, maxSteps: MAX_STEPS });
   const { found } = run.advance();
   run.free();
   return found;
@@ -26,14 +26,14 @@ function solutionsOf(puzzle) {
 
 /** Executes one lane of a setting to its end. */
 function runLane(setting, lane, seed) {
-  const info = all.algorithms.find(({ id }) => id === lane.algorithm);
+  const info = fullLab.algorithms.find(({ id }) => id === lane.algorithm);
   if (!info) throw new Error(`there is no algorithm “${lane.algorithm}”`);
-  const run = all.start(all.read(setting.puzzle || ".".repeat(81)), {
+  const run = fullLab.start(fullLab.read(setting.puzzle || ".".repeat(81)), {
     algorithm: lane.algorithm,
     preset: lane.preset,
     params: lane.params,
     seed,
-    maxSteps: setting.steps ?? MOST,
+    maxSteps: setting.steps ?? MAX_STEPS,
   });
   try {
     const { steps, found, outcome } = run.advance();
@@ -46,7 +46,7 @@ function runLane(setting, lane, seed) {
       ["conflicts", conflicts],
     ]);
     const made = info.kind === "generator" && run.solution;
-    if (made) known.set("solutions", solutionsOf(all.read(made.join("").replaceAll("0", "."))));
+    if (made) known.set("solutions", solutionsOf(fullLab.read(made.join("").replaceAll("0", "."))));
     return { outcome, known };
   } finally {
     run.free();
@@ -54,10 +54,10 @@ function runLane(setting, lane, seed) {
 }
 
 /** Formats a p-value as lessons do: two decimals, or three below 0.01. */
-export const written = (p) => String(Number(p.toFixed(p < 0.01 ? 3 : 2)));
+export const formatPValue = (p) => String(Number(p.toFixed(p < 0.01 ? 3 : 2)));
 
 /** Returns costs, where a run without a solution costs more than all others. */
-export const censored = (runs) =>
+export const censoredCosts = (runs) =>
   runs.map(({ outcome, cost }) => (outcome === "solved" ? cost : Number.MAX_VALUE));
 
 /** Returns the runs of a setting; each is executed once. */
@@ -74,8 +74,8 @@ function runsOf(setting) {
 }
 
 /** Returns a quantity of the puzzle alone. */
-function ofPuzzle(setting, name) {
-  const puzzle = all.read(setting.puzzle);
+function puzzleQuantity(setting, name) {
+  const puzzle = fullLab.read(setting.puzzle);
   if (name === "givens") return puzzle.givens.filter((digit) => digit > 0).length;
   if (name === "solutions") return solutionsOf(puzzle);
   throw new Error(`nothing is known of a puzzle's “${name}”`);
@@ -92,7 +92,7 @@ const median = (values) => {
  * @param {import("../../www/lessons/make/lesson.mjs").Shown} setting
  * @returns {string[]}
  */
-export function disproved(setting) {
+export function findDisproved(setting) {
   const run = runsOf(setting);
   const claims = setting.expect.split(";").map((claim) => claim.trim());
   return claims
@@ -112,19 +112,19 @@ function judge(claim, setting, run) {
 
   /** Returns the p-value of the difference between two lanes: of the proportions of an outcome, or of the costs. */
   const significance = (sides) => {
-    const [one, other] = sides.map((side) => {
+    const [first, other] = sides.map((side) => {
       const [, lane, outcome] = ended.exec(side) ?? [];
       if (lane) return [term(side), count];
       const [, factor = "1", name] = /^(?:([\d.]+) \* )?(.+)$/.exec(side);
       const [, of, what] = /^(\d+)\.(\w+)$/.exec(name);
       const runs = seeds.map((seed) => run(Number(of), seed));
-      return censored(
+      return censoredCosts(
         runs.map(({ outcome, known }) => ({ outcome, cost: Number(factor) * known.get(what) })),
       );
     });
     const test = ended.test(sides[0])
-      ? () => statistics.fisher(...one, ...other)
-      : () => statistics.rankSum(one, other);
+      ? () => statistics.fisher(...first, ...other)
+      : () => statistics.rankSum(first, other);
     return test();
   };
 
@@ -142,7 +142,7 @@ function judge(claim, setting, run) {
     const [, of, what] = /^(\d+|puzzle)\.(\w+)$/.exec(name) ?? [];
     if (of === undefined)
       throw new Error(`${setting.where}: “${name}” says nothing that can be run`);
-    if (of === "puzzle") return times * ofPuzzle(setting, what);
+    if (of === "puzzle") return times * puzzleQuantity(setting, what);
     const values = (count > 0 ? seeds : [undefined]).map((seed) => {
       const { known } = run(Number(of), seed);
       if (!known.has(what)) throw new Error(`${setting.where}: lane ${of} counts no “${what}”`);
@@ -169,7 +169,7 @@ function judge(claim, setting, run) {
   if (!compare) throw new Error(`${setting.where}: “${claim}” is no claim`);
   const [a, b] = [term(left), term(right)];
   if (sign === "=" && left.startsWith("p(")) {
-    return written(a) === right ? null : `${written(a)} and ${right}`;
+    return formatPValue(a) === right ? null : `${formatPValue(a)} and ${right}`;
   }
   return compare(a, b) ? null : `${a} and ${b}`;
 }

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { codeOf } from "../../pkg/dist/index.js";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 const puzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 test("every line is plain text, and its counter exists", async () => {
-  for (const { id, counters } of all.algorithms) {
+  for (const { id, counters } of fullLab.algorithms) {
     const known = [null, "found", "stalled", ...counters.map((counter) => counter.id)];
     for (const { text, counts } of await codeOf(id)) {
       assert.match(text, /^( {2})*\S.*\S$/, id);
@@ -21,7 +21,7 @@ test("every line is plain text, and its counter exists", async () => {
 test("a run reports the lines of its last step, at any moment", async () => {
   const algorithm = "dancing-links";
   const code = await codeOf(algorithm);
-  const run = all.start(puzzle, { algorithm });
+  const run = fullLab.start(puzzle, { algorithm });
   assert.equal(run.line, null);
   assert.deepEqual([...run.frame().lines], []);
   const seen = [];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 const root = new URL("../../", import.meta.url);
 const text = (/** @type {string} */ path) => readFileSync(new URL(path, root), "utf8");
@@ -13,7 +13,7 @@ const givensOf = (puzzle) => puzzle.givens.filter((digit) => digit > 0).length;
 
 /** Whether the puzzle has one solution, and several solutions without any one of its givens. */
 function isMinimal(puzzle) {
-  const { solutions, minimal } = all.facts(puzzle);
+  const { solutions, minimal } = fullLab.facts(puzzle);
   return solutions === 1 && minimal === true;
 }
 
@@ -22,7 +22,7 @@ test("no two names stand for the same puzzle, and no name stands for two puzzles
   assert.equal(new Set(names).size, names.length);
   const forms = collection
     .filter(({ text }) => text.length === 81)
-    .map(({ text }) => all.canonical(all.read(text)).text);
+    .map(({ text }) => fullLab.canonical(fullLab.read(text)).text);
   assert.ok(forms.length > 15, `${forms.length}`);
   assert.equal(new Set(forms).size, forms.length);
 });
@@ -32,16 +32,16 @@ test("puzzles that are called minimal are minimal, and numbers of givens in name
   const minimal = /minimal|Escargot|Inkala|Golden|Platinum|Red Dwarf|Tarek|Coly|Seventeen/;
   const claimed = collection.filter(({ name }) => minimal.test(name));
   assert.equal(claimed.length, 10);
-  for (const { name, text } of claimed) assert.ok(isMinimal(all.read(text)), name);
+  for (const { name, text } of claimed) assert.ok(isMinimal(fullLab.read(text)), name);
   const seventeen = collection.find(({ name }) => name === "Seventeen givens");
-  assert.equal(givensOf(all.read(seventeen.text)), 17);
+  assert.equal(givensOf(fullLab.read(seventeen.text)), 17);
 });
 
 test("the board that Hughes and Yampolskiy cite from Weber has their number of givens and one solution", () => {
   const { text } = collection.find(({ name }) => name === "Weber 2005");
-  const puzzle = all.read(text);
+  const puzzle = fullLab.read(text);
   assert.equal(givensOf(puzzle), 19);
-  assert.equal(all.facts(puzzle).solutions, 1);
+  assert.equal(fullLab.facts(puzzle).solutions, 1);
 });
 
 test("AI Escargot is the same puzzle in the collection, the races and the lessons", () => {
@@ -57,5 +57,5 @@ test("AI Escargot is the same puzzle in the collection, the races and the lesson
   );
   assert.ok(named.length === 1 && races.length > 0 && lessons.length > 5);
   assert.deepEqual(new Set([...named, ...races, ...lessons]), new Set(named));
-  assert.equal(givensOf(all.read(named[0])), 23);
+  assert.equal(givensOf(fullLab.read(named[0])), 23);
 });

@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { Pool, SudokuError, solveTogether } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
+import { easy, endless, lab, long, settleSoon, text, waitUntil } from "./support.mjs";
 
 const pool = new Pool(lab, { workers: 7, createWorker: () => new NodeWorker() });
 after(() => pool.dispose());
@@ -74,7 +74,7 @@ for (const { id } of divisible) {
         const setup = { algorithm: id, seed: 3, solutions };
         const teams = [];
         for (const workers of TEAMS) {
-          teams.push(await soon(solveTogether(pool, puzzle, setup, { workers })));
+          teams.push(await settleSoon(solveTogether(pool, puzzle, setup, { workers })));
         }
         for (const team of teams) assert.deepEqual(told(team), told(teams[0]));
         const run = lab.start(puzzle, setup);
@@ -91,7 +91,7 @@ for (const { id } of divisible) {
 
 test("in a depth-first search, the parts count the same as the whole run", async () => {
   const setup = { algorithm: "backtracking", solutions: 500 };
-  const together = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 3 }));
+  const together = await settleSoon(solveTogether(pool, puzzles.loose, setup, { workers: 3 }));
   const run = lab.start(puzzles.loose, setup);
   run.advance();
   assert.deepEqual(
@@ -104,9 +104,9 @@ test("in a depth-first search, the parts count the same as the whole run", async
 test("by default, all workers of the pool are used, and an invalid number of workers is rejected", async () => {
   const { pool: other } = startPool(2);
   const setup = { algorithm: "backtracking", solutions: 500 };
-  assert.equal((await soon(solveTogether(other, puzzles.loose, setup))).workers, 2);
+  assert.equal((await settleSoon(solveTogether(other, puzzles.loose, setup))).workers, 2);
   for (const workers of [Number.NaN, "2"]) {
-    const work = async () => soon(solveTogether(other, puzzles.loose, setup, { workers }));
+    const work = async () => settleSoon(solveTogether(other, puzzles.loose, setup, { workers }));
     await assert.rejects(work, {
       code: "argument",
       message: /workers .*not (the number NaN|a string)/,
@@ -117,7 +117,7 @@ test("by default, all workers of the pool are used, and an invalid number of wor
 test("every part is reported, with its worker", async () => {
   const states = new Map();
   let parts = 0;
-  const together = await soon(
+  const together = await settleSoon(
     solveTogether(
       pool,
       puzzles.loose,
@@ -144,7 +144,7 @@ test("every part is reported, with its worker", async () => {
 test("small parts are sent several at a time, and a worker has its next request in advance", async () => {
   const { pool: two, workers } = startPool(2);
   const setup = { algorithm: "backtracking", solutions: 0 };
-  const together = await soon(solveTogether(two, puzzles.loose, setup, { workers: 2 }));
+  const together = await settleSoon(solveTogether(two, puzzles.loose, setup, { workers: 2 }));
   const asked = workers.flatMap(({ sent }) => sent.filter(({ type }) => type === "parts"));
   assert.ok(asked.length < together.parts, `${asked.length} messages, ${together.parts} parts`);
   assert.ok(asked.some(({ parts }) => parts.length > 1));
@@ -155,19 +155,19 @@ test("small parts are sent several at a time, and a worker has its next request 
 
 test("a worker that crashes is replaced, and the result is the same", async () => {
   const setup = { algorithm: "backtracking", solutions: 500 };
-  const whole = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 2 }));
+  const whole = await settleSoon(solveTogether(pool, puzzles.loose, setup, { workers: 2 }));
   // Otherwise the other worker could do all the work first.
   const held = new Held();
   const { pool: frail, workers } = startPool(2, (number) => {
     if (number === 0) return held;
     return number === 1 ? new Failing(() => held.letGo()) : new NodeWorker();
   });
-  const again = await soon(solveTogether(frail, puzzles.loose, setup, { workers: 2 }));
+  const again = await settleSoon(solveTogether(frail, puzzles.loose, setup, { workers: 2 }));
   assert.deepEqual(told(again), told(whole));
   assert.equal(workers.length, 3);
   const { pool: broken } = startPool(2, () => new Failing());
   await assert.rejects(
-    soon(solveTogether(broken, puzzles.loose, setup, { workers: 2 })),
+    settleSoon(solveTogether(broken, puzzles.loose, setup, { workers: 2 })),
     (error) => error instanceof SudokuError && error.code === "crashed",
   );
 });
@@ -182,17 +182,19 @@ test("a cancelled run rejects, and its workers are free again", async () => {
       begun += 1;
     },
   });
-  await until(() => begun > 4, "parts");
+  await waitUntil(() => begun > 4, "parts");
   stop.abort();
-  await assert.rejects(soon(running), { name: "AbortError" });
-  const next = await soon(solveTogether(pool, easy, { algorithm: "backtracking" }, { workers: 7 }));
+  await assert.rejects(settleSoon(running), { name: "AbortError" });
+  const next = await settleSoon(
+    solveTogether(pool, easy, { algorithm: "backtracking" }, { workers: 7 }),
+  );
   assert.equal(next.outcome, "solved");
 });
 
 test("a run that cannot be split is rejected, and so is a setup that a run refuses", async () => {
   const refused = (setup, code) =>
     assert.rejects(
-      soon(solveTogether(pool, easy, setup, { workers: 2 })),
+      settleSoon(solveTogether(pool, easy, setup, { workers: 2 })),
       (error) => error instanceof SudokuError && error.code === code,
     );
   const whole = lab.algorithms.find(({ divisible, sharesSteps }) => !divisible && !sharesSteps);

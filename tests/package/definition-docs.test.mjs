@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "smol-toml";
 import { Experiment } from "../../pkg/dist/node/workshop.js";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const [example, own] = [...read("docs/experiments.md").matchAll(/```toml\n(.*?)```/gs)].map(
@@ -20,7 +20,7 @@ const file = () => {
 };
 
 test("the definition of the documentation is accepted, and generates its second set", async () => {
-  const experiment = await Experiment.open(all, definition, file);
+  const experiment = await Experiment.open(fullLab, definition, file);
   // 101 puzzles with five seeds each.
   assert.equal(experiment.tasks, 505);
 });

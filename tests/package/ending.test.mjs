@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
-import { easy, lab, until } from "./support.mjs";
+import { easy, lab, waitUntil } from "./support.mjs";
 
 const races = [];
 after(() => {
@@ -18,8 +18,8 @@ function start(puzzle, setups) {
 }
 
 const all = (race, state) => race.lanes.every((lane) => lane.state === state);
-const ready = (race) => until(() => all(race, "paused"), "lanes");
-const ended = (race) => until(() => all(race, "ended"), "the end");
+const ready = (race) => waitUntil(() => all(race, "paused"), "lanes");
+const ended = (race) => waitUntil(() => all(race, "ended"), "the end");
 
 /** One run that ends below 60 steps, and runs that take up to 4,208 steps or a second. */
 const setups = [
@@ -30,10 +30,10 @@ const setups = [
 ];
 
 /** Returns the frames of the same runs in this thread at that step. */
-function expected(puzzle, most) {
+function expected(puzzle, max) {
   return setups.map((setup) => {
     const run = lab.start(puzzle, setup);
-    const { outcome } = run.advance(most);
+    const { outcome } = run.advance(max);
     const { times: _, ...frame } = run.frame();
     run.free();
     return { outcome: outcome ?? "stopped", frame };
@@ -66,8 +66,8 @@ test("lanes that are beyond the last step, or have ended there, restart and show
   const race = start(easy, setups);
   race.play();
   const far = ({ progress, state }) => progress.steps > MOST || state === "ended";
-  await until(() => race.lanes.every(far), "steps");
-  await until(() => race.lanes[1].progress.outcome === "solved", "the end of one");
+  await waitUntil(() => race.lanes.every(far), "steps");
+  await waitUntil(() => race.lanes[1].progress.outcome === "solved", "the end of one");
   race.endAt(MOST);
   assert.equal(race.lanes[1].progress.outcome, null);
   await ended(race);
@@ -88,7 +88,7 @@ test("lanes that are beyond the last step, or have ended there, restart and show
   await ended(race);
   assert.deepEqual(await shown(race), expected(easy, 20));
   race.lanes[1].seek(7);
-  await until(() => race.lanes[1].shown === 7, "step 7");
+  await waitUntil(() => race.lanes[1].shown === 7, "step 7");
 });
 
 test("a race that is paused while lanes restart continues to the same step", async () => {
@@ -96,10 +96,10 @@ test("a race that is paused while lanes restart continues to the same step", asy
   await ready(race);
   race.pace = 200;
   race.play();
-  await until(() => race.lanes.every(({ progress }) => progress.steps > 5), "steps");
+  await waitUntil(() => race.lanes.every(({ progress }) => progress.steps > 5), "steps");
   race.endAt(3);
   race.pause();
-  await until(() => race.lanes.every(({ state }) => state !== "preparing"), "lanes");
+  await waitUntil(() => race.lanes.every(({ state }) => state !== "preparing"), "lanes");
   race.play();
   await ended(race);
   assert.deepEqual(await shown(race), expected(easy, 3));
@@ -136,7 +136,7 @@ async function playing() {
   await ready(race);
   race.pace = 100;
   race.play();
-  await until(() => race.lanes.every(({ progress }) => progress.steps > 10), "steps");
+  await waitUntil(() => race.lanes.every(({ progress }) => progress.steps > 10), "steps");
   return race;
 }
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
-import { easy, all as lab } from "./support.mjs";
+import { easy, fullLab as lab } from "./support.mjs";
 
 const texts = (name) =>
   readFileSync(new URL(`../puzzles/${name}.txt`, import.meta.url), "utf8")

@@ -7,7 +7,7 @@ import { Experiment } from "../../pkg/dist/node/workshop.js";
 import { read } from "./golden.mjs";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { long, soon, text, all as workshop } from "./support.mjs";
+import { long, settleSoon, text, fullLab as workshop } from "./support.mjs";
 
 const folder = new URL("../golden/experiment/", import.meta.url);
 const fileOf = ({ file }) => readFile(new URL(file, folder), "utf8");
@@ -29,7 +29,7 @@ test("records equal those of the command line byte for byte, except for the time
     assert.equal(experiment.tasks, written.split("\n").length - 2);
     const told = [];
     const onPart = ({ done }) => told.push(done);
-    await soon(experiment.run(startPool(workers).pool, { repeat: workers === 1, onPart }));
+    await settleSoon(experiment.run(startPool(workers).pool, { repeat: workers === 1, onPart }));
     assert.equal(timeless(experiment), written);
     assert.equal(experiment.done, experiment.tasks);
     assert.equal(told.at(-1), experiment.tasks);
@@ -76,7 +76,7 @@ test("a cancelled experiment can be resumed", async () => {
   const { pool } = startPool(1);
   const cancel = new AbortController();
   const onPart = () => cancel.abort();
-  await assert.rejects(soon(experiment.run(pool, { signal: cancel.signal, onPart })), {
+  await assert.rejects(settleSoon(experiment.run(pool, { signal: cancel.signal, onPart })), {
     name: "AbortError",
   });
   const { done } = experiment;
@@ -84,7 +84,7 @@ test("a cancelled experiment can be resumed", async () => {
   const half = timeless(experiment).trim().split("\n");
   // All contestants advance alike, in the order of the task numbers.
   assert.deepEqual(half, written.split("\n").slice(0, done + 1));
-  await soon(experiment.run(pool));
+  await settleSoon(experiment.run(pool));
   assert.equal(timeless(experiment), written);
 });
 
@@ -98,7 +98,7 @@ test("a run that reaches its time limit is recorded as such", async () => {
     },
     async () => text(long.givens),
   );
-  await soon(experiment.run(startPool(1).pool));
+  await settleSoon(experiment.run(startPool(1).pool));
   assert.match([...experiment.csv()].join(""), /,1,time,0,\d+,\d+,\d+,\d+,\d+,\d+,(,\d+)*\n$/);
 });
 
@@ -118,7 +118,7 @@ test("a run that crashes two workers has no result, and the other runs are unaff
   const seeds = [11, 12, 13, 14];
   const small = { set: [{ file: "small.txt", take: 1 }], contestant: [{ algorithm: "ga" }], seeds };
   const experiment = await open(small);
-  await soon(experiment.run(startPool(2, () => new Fragile()).pool));
+  await settleSoon(experiment.run(startPool(2, () => new Fragile()).pool));
   const rows = [...experiment.csv()].join("").trim().split("\n").slice(1);
   const outcomes = rows.map((row) => row.split(",")[6]);
   assert.deepEqual(outcomes, ["solved", "solved", "crashed", "solved"]);
@@ -154,7 +154,7 @@ test("records are added, and written again unchanged", async () => {
   const other = await open(definition);
   other.add(some);
   const { pool, workers } = startPool(1);
-  await soon(other.run(pool));
+  await settleSoon(other.run(pool));
   assert.equal(timeless(other), written);
   const sent = workers[0].sent.filter(({ type }) => type === "runs");
   const asked = sent.reduce((sum, { tasks }) => sum + tasks.length / 3, 0);
@@ -242,7 +242,7 @@ test("packs contain the runs since the last pack, and are restored in any order"
   assert.equal(experiment.pack(), null);
   const { pool } = startPool(2);
   const packs = [];
-  await soon(experiment.run(pool, { onPart: () => packs.push(experiment.pack()) }));
+  await settleSoon(experiment.run(pool, { onPart: () => packs.push(experiment.pack()) }));
   assert.equal(experiment.pack(), null);
   assert.ok(packs.length > 2);
   const [first, ...others] = packs;
@@ -306,7 +306,7 @@ test("counters that the algorithm of a run does not have are rejected", async ()
 
 test("a pack of an earlier version, without counters, is restored", async () => {
   const other = await open(definition);
-  await soon(other.run(startPool(1).pool));
+  await settleSoon(other.run(startPool(1).pool));
   const pack = other.pack();
   const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
   const text = new TextDecoder().decode(pack.subarray(4, 4 + length));
@@ -315,10 +315,10 @@ test("a pack of an earlier version, without counters, is restored", async () => 
   const column = 8 * ranges.reduce((sum, [from, to]) => sum + to - from, 0);
   const header = new TextEncoder().encode(JSON.stringify({ of, ranges, errors }));
   const data = pack.subarray(4 + length);
-  const begin = new Uint8Array(4);
-  new DataView(begin.buffer).setUint32(0, header.length, true);
+  const start = new Uint8Array(4);
+  new DataView(start.buffer).setUint32(0, header.length, true);
   const parts = [
-    begin,
+    start,
     header,
     data.subarray(0, 7 * column),
     data.subarray((7 + counters.length) * column),

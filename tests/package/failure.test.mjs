@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
-import { easy, endless, endlessToo, lab, long, soon, until } from "./support.mjs";
+import { easy, endless, lab, long, secondEndless, settleSoon, waitUntil } from "./support.mjs";
 
 const races = [];
 after(() => {
@@ -23,23 +23,23 @@ function start(first, cores = 3) {
   return { race, workers };
 }
 
-const over = (lane) => until(() => lane.state === "ended", "the end of the lane");
+const over = (lane) => waitUntil(() => lane.state === "ended", "the end of the lane");
 
 /** Checks that the other lane continues, and that the next race replaces the failed worker. */
 async function costsOneLane(race, workers) {
   const [broken, sound] = race.lanes;
   assert.equal(broken.progress.outcome, "crashed");
   assert.equal(broken.place, null);
-  assert.equal(await soon(broken.frame()), null);
-  assert.deepEqual(await soon(broken.detail()), { type: "none" });
-  assert.equal(await soon(broken.measure()), null);
+  assert.equal(await settleSoon(broken.frame()), null);
+  assert.deepEqual(await settleSoon(broken.detail()), { type: "none" });
+  assert.equal(await settleSoon(broken.measure()), null);
   broken.play();
   broken.step(1);
   broken.seek(0);
   broken.stop();
   assert.equal(broken.state, "ended");
   const { steps } = sound.progress;
-  await until(() => sound.progress.steps > steps, "the sound lane");
+  await waitUntil(() => sound.progress.steps > steps, "the sound lane");
   assert.equal(sound.error, null);
 
   race.prepare(easy, [{ algorithm: "backtracking" }, { algorithm: "backtracking" }]);
@@ -55,9 +55,9 @@ async function costsOneLane(race, workers) {
 /** Starts a race, and waits until its first lane runs. */
 async function underWay(first, cores) {
   const { race, workers } = start(first, cores);
-  race.prepare(long, [endless, endlessToo]);
+  race.prepare(long, [endless, secondEndless]);
   race.play();
-  await until(() => race.lanes.every(({ progress }) => progress.steps > 0), "steps");
+  await waitUntil(() => race.lanes.every(({ progress }) => progress.steps > 0), "steps");
   return { race, workers, lane: race.lanes[0] };
 }
 
@@ -74,7 +74,7 @@ test("a stuck worker is terminated if it does not stop", async () => {
   lane.stop();
   await over(lane);
   assert.equal(lane.error?.code, "crashed");
-  assert.equal(await soon(frame), null);
+  assert.equal(await settleSoon(frame), null);
   await costsOneLane(race, workers);
 });
 
@@ -104,15 +104,15 @@ test("the loss of a worker that was terminated from outside is detected, and del
   const { race, workers, lane } = await underWay(() => new NodeWorker(), 1);
   const asked = lane.frame();
   workers[0].terminate();
-  await until(() => lane.silent, "the silence");
+  await waitUntil(() => lane.silent, "the silence");
   assert.equal(lane.state, "running");
   const other = race.lanes[1];
   const { steps } = other.progress;
-  await until(() => other.progress.steps > steps, "the other lane");
+  await waitUntil(() => other.progress.steps > steps, "the other lane");
   assert.equal(other.silent, false);
   lane.stop();
   await over(lane);
-  assert.equal(await soon(asked), null);
+  assert.equal(await settleSoon(asked), null);
   assert.equal(lane.silent, false);
   assert.equal(lane.error?.code, "crashed");
   await costsOneLane(race, workers);
@@ -135,20 +135,20 @@ test("a slow worker is never terminated", async () => {
   const [late] = workers;
   late.held = [];
   const asked = lane.frame();
-  await until(() => lane.silent, "the silence");
+  await waitUntil(() => lane.silent, "the silence");
   await new Promise((settle) => setTimeout(settle, 4000));
   const { steps } = lane.progress;
   late.release();
   assert.equal(lane.silent, false);
-  assert.ok(await soon(asked));
-  await until(() => lane.progress.steps > steps, "steps");
+  assert.ok(await settleSoon(asked));
+  await waitUntil(() => lane.progress.steps > steps, "steps");
   assert.equal(lane.error, null);
   assert.equal(late.terminated, false);
   lane.stop();
   await over(lane);
   assert.equal(lane.progress.outcome, "stopped");
   assert.equal(lane.error, null);
-  assert.ok(await soon(lane.frame()));
+  assert.ok(await settleSoon(lane.frame()));
 });
 
 test("a panic is reported with its own message", async () => {
@@ -178,7 +178,7 @@ test("if workers cannot be created, each lane reports the reason", async () => {
   race.play();
   await over(race.lanes[0]);
   assert.equal(race.lanes[0].error?.code, "unsupported");
-  assert.equal(await soon(race.lanes[0].frame()), null);
+  assert.equal(await settleSoon(race.lanes[0].frame()), null);
 });
 
 test("a worker that fails before it is ready counts as a worker that could not be created", async () => {

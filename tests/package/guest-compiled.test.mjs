@@ -20,7 +20,7 @@ import { inRoot } from "../../tools/run.mjs";
 import { wasmToolchain } from "../../tools/toolchain.mjs";
 import { spawn } from "./guests.mjs";
 import { NodeWorker } from "./node_worker.mjs";
-import { bytesOf, easy, easySolution, lab, text, until } from "./support.mjs";
+import { bytesOf, easy, easySolution, lab, text, waitUntil } from "./support.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-own-"));
 const assembly = inRoot("node_modules", ".cache", "sudoku-lab", "assemblyscript");
@@ -68,7 +68,7 @@ async function raced(guest, puzzle, setups) {
   races.push(race);
   race.prepare(puzzle, setups);
   race.play();
-  await until(() => race.lanes.every(({ state }) => state === "ended"), "the end");
+  await waitUntil(() => race.lanes.every(({ state }) => state === "ended"), "the end");
   return race;
 }
 
@@ -82,7 +82,7 @@ async function keeps(guest, puzzle, setup) {
   const seen = [];
   for (const step of [middle, 0, middle]) {
     lane.seek(step);
-    await until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+    await waitUntil(() => lane.shown === step && !lane.seeking, `step ${step}`);
     seen.push(bytesOf({ ...(await lane.frame()), times: 0 }));
   }
   assert.deepEqual(seen[0], seen[2]);

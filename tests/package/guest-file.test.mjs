@@ -8,7 +8,7 @@ import { openGuest } from "../../pkg/dist/guest.js";
 import { Experiment } from "../../pkg/dist/node/workshop.js";
 import { spawn } from "./guests.mjs";
 import { startPool } from "./pools.mjs";
-import { lab, all as workshop } from "./support.mjs";
+import { lab, fullLab as workshop } from "./support.mjs";
 
 const file = (name) => readFileSync(new URL(`../../src/guest/tests/${name}`, import.meta.url));
 const bytes = new Uint8Array(file("solver.wasm"));

@@ -7,9 +7,9 @@ import { after, test } from "node:test";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { limitLog } from "../../pkg/dist/guest/program/log.js";
 import { Race } from "../../pkg/dist/index.js";
-import { bring, open, shim } from "./guests.mjs";
+import { importSource, openSource, shim } from "./guests.mjs";
 import { NodeWorker } from "./node_worker.mjs";
-import { easy, lab, until } from "./support.mjs";
+import { easy, lab, waitUntil } from "./support.mjs";
 
 test("the first lines are kept, further lines are dropped with a notice, and each run resets the count", () => {
   const lines = [];
@@ -32,7 +32,7 @@ test("300,000 lines of a kilobyte in one step are cut short, and the run continu
   let lines = 0;
   let tail = "";
   const spawn = async (program, fail) => {
-    const text = program.replace("(address) => import(address)", () => bring);
+    const text = program.replace("(address) => import(address)", () => importSource);
     const limits = { maxOldGenerationSizeMb: 64 };
     const worker = new Worker(shim + text, { eval: true, stdout: true, resourceLimits: limits });
     worker.stdout.on("data", (chunk) => {
@@ -60,15 +60,15 @@ test("300,000 lines of a kilobyte in one step are cut short, and the run continu
       for (let at = 0; at < 300_000; at += 1) console.log(line);
       return "stalled";
     }`;
-  lab.guest = await open(flood, { spawn });
+  lab.guest = await openSource(flood, { spawn });
   const race = new Race(lab, { cores: 2, createWorker: () => new NodeWorker() });
   race.prepare(easy, [{ algorithm: "own" }]);
   race.play();
   const [lane] = race.lanes;
-  await until(() => lane.state === "ended", "the end of the lane");
+  await waitUntil(() => lane.state === "ended", "the end of the lane");
   assert.equal(lane.progress.outcome, "stalled");
   assert.equal(lane.error, null);
-  await until(() => dropped > 0, "the line that says that lines were dropped");
+  await waitUntil(() => dropped > 0, "the line that says that lines were dropped");
   assert.ok(lines <= 10_001, `${lines} lines`);
   assert.ok(bytes < 11 * 2 ** 20, `${bytes} bytes`);
   race.dispose();

@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { openGuest } from "../../pkg/dist/guest.js";
 import { Race, SudokuError } from "../../pkg/dist/index.js";
 import { Experiment } from "../../pkg/dist/node/workshop.js";
-import { documented, example, open, spawned } from "./guests.mjs";
+import { documentedSolver, openSource, readExample, spawnedHosts } from "./guests.mjs";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
 import {
@@ -14,8 +14,8 @@ import {
   lab,
   long,
   text,
-  until,
-  all as workshop,
+  waitUntil,
+  fullLab as workshop,
 } from "./support.mjs";
 
 const races = [];
@@ -36,12 +36,13 @@ function start(guest, setups = [own]) {
   return race;
 }
 
-const ended = (...lanes) => until(() => lanes.every(({ state }) => state === "ended"), "the end");
+const ended = (...lanes) =>
+  waitUntil(() => lanes.every(({ state }) => state === "ended"), "the end");
 
 /** Seeks a step, and returns its frame. */
 async function at(lane, step) {
   lane.seek(step);
-  await until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+  await waitUntil(() => lane.shown === step && !lane.seeking, `step ${step}`);
   return lane.frame();
 }
 
@@ -59,7 +60,7 @@ export function step(state) {
 
 /** Returns how a lane with such a solver ends; the lane must have ended for good. */
 async function endOf(source, setup = own) {
-  const guest = await open(source, { patience: 1500 });
+  const guest = await openSource(source, { patience: 1500 });
   const race = start(guest, [setup]);
   race.play();
   await ended(race.lanes[0]);
@@ -77,8 +78,8 @@ async function endOf(source, setup = own) {
 }
 
 test("the documented solver solves puzzles that need only naked singles, and gives up on others", async () => {
-  assert.equal((await endOf(documented())).outcome, "solved");
-  lab.guest = await open(documented());
+  assert.equal((await endOf(documentedSolver())).outcome, "solved");
+  lab.guest = await openSource(documentedSolver());
   const race = new Race(lab, { createWorker: () => new NodeWorker() });
   races.push(race);
   race.prepare(long, [own]);
@@ -88,7 +89,7 @@ test("the documented solver solves puzzles that need only naked singles, and giv
 });
 
 test("a custom solver races beside built-in ones, is verified, drawn, counted and rewound", async () => {
-  const guest = await open(example("backtracking.js"));
+  const guest = await openSource(readExample("backtracking.js"));
   assert.equal(guest.info.id, "own");
   const race = start(guest, [own, ours, own]);
   race.play();
@@ -128,7 +129,7 @@ test("a custom solver races beside built-in ones, is verified, drawn, counted an
 
 test("random numbers depend only on the seed, through the given function and through Math.random", async () => {
   for (const random of ["state.random()", "Math.random()"]) {
-    const guest = await open(
+    const guest = await openSource(
       stepping(
         `state.digits[0] = 1 + Math.floor(9 * ${random}); if (state.steps === 40) return "stalled";`,
       ),
@@ -143,13 +144,15 @@ test("random numbers depend only on the seed, through the given function and thr
         await Promise.all(race.lanes.map(async (lane) => (await at(lane, step)).digits[0])),
       );
     }
-    const [zero, one, other] = [0, 1, 2].map((lane) => drawn.map((digits) => digits[lane]).join());
-    assert.equal(one, other);
-    assert.notEqual(zero, one);
+    const [zero, first, other] = [0, 1, 2].map((lane) =>
+      drawn.map((digits) => digits[lane]).join(),
+    );
+    assert.equal(first, other);
+    assert.notEqual(zero, first);
     race.dispose();
   }
   assert.equal(
-    (await open(stepping("return 'stalled';").replaceAll("random", "chance"))).info.random,
+    (await openSource(stepping("return 'stalled';").replaceAll("random", "chance"))).info.random,
     false,
   );
 });
@@ -157,7 +160,7 @@ test("random numbers depend only on the seed, through the given function and thr
 test("its documentation has a summary, a full text and a description of a step", async () => {
   const docs = "Swaps\ntwo digits.\n\nOf a row.\n\n# A step\n\nOne\nswap.\n\nOr none.";
   const said = async (about) => {
-    const { info, docs } = await open(stepping("", JSON.stringify(about)));
+    const { info, docs } = await openSource(stepping("", JSON.stringify(about)));
     return [info.summary, info.stepDoc, docs];
   };
   assert.deepEqual(await said({ docs }), ["Swaps\ntwo digits.", "One swap.", docs]);
@@ -176,7 +179,7 @@ test("parameters have defaults, are set by text, and are rejected if they are in
     state.counters = [tries, heat, Number(quick), order.length]; return "stalled";`;
   const counters = "state.counters ?? [0, 0, 0, 0]";
   const source = stepping(body, about).replace("state.counters;", `${counters};`);
-  const guest = await open(source);
+  const guest = await openSource(source);
   assert.deepEqual(
     guest.info.params.map(({ id, type, default: value }) => [id, type, value]),
     [
@@ -219,7 +222,7 @@ test("it ends by its own outcome, or at its step limit", async () => {
 });
 
 test("its series are sampled at the same steps as those of built-in solvers, however long it runs", async () => {
-  const guest = await open(
+  const guest = await openSource(
     stepping("state.sample = state.steps;", "{ series: { steps: '' } }").replace(
       "state.sample;",
       "state.sample ?? 0;",
@@ -297,7 +300,7 @@ test("errors of the solver are reported with their line and column", async () =>
     [stepping("", "{ counters: { 'a b': '' } }"), /“a b” in about\.counters/, undefined],
     [stepping("", "{ sizes: { least: 9, most: 30 } }"), /about\.sizes/, undefined],
   ]) {
-    await assert.rejects(open(source), (error) => {
+    await assert.rejects(openSource(source), (error) => {
       assert.ok(error instanceof SudokuError);
       assert.deepEqual([error.code, error.place], ["guest", place]);
       assert.match(error.message, message);
@@ -333,7 +336,7 @@ test("an infinite loop and exhausted memory affect only one lane", async () => {
     ["if (state.steps > 100) for (;;);", /did not come back within 2 s/],
     ["(state.all ??= []).push(new Array(1e5).fill({ ...state }));", /memory/],
   ]) {
-    const guest = await open(stepping(body), { patience: 2000 });
+    const guest = await openSource(stepping(body), { patience: 2000 });
     const race = start(guest, [own, ours]);
     race.play();
     await ended(...race.lanes);
@@ -349,7 +352,7 @@ test("an infinite loop and exhausted memory affect only one lane", async () => {
     );
     race.dispose();
   }
-  await assert.rejects(open("for (;;);", { patience: 1000 }), { code: "crashed" });
+  await assert.rejects(openSource("for (;;);", { patience: 1000 }), { code: "crashed" });
 });
 
 test("unrequested messages end the worker before there are many", async () => {
@@ -369,7 +372,7 @@ test("unrequested messages end the worker before there are many", async () => {
 
 /** Returns a guest whose worker is simulated by the test: its answers to one kind of request are changed. */
 async function lying(type, change) {
-  const guest = await open(example("backtracking.js"));
+  const guest = await openSource(readExample("backtracking.js"));
   const { source } = guest;
   return openGuest(source, {
     spawn: async (program, fail) => {
@@ -410,7 +413,7 @@ test("no answer of its worker is trusted", async () => {
   ]) {
     const race = start(await lying(type, change));
     const [lane] = race.lanes;
-    await until(() => lane.state !== "preparing", "the lane");
+    await waitUntil(() => lane.state !== "preparing", "the lane");
     lane.play();
     if (type === "frame") await lane.frame();
     await ended(lane);
@@ -429,8 +432,8 @@ test("without a solver its id is unknown, another one can replace it, and dispos
     },
   );
   const [one, other] = [
-    await open(stepping(`return "stalled";`)),
-    await open(stepping(`return "exhausted";`)),
+    await openSource(stepping(`return "stalled";`)),
+    await openSource(stepping(`return "exhausted";`)),
   ];
   assert.notEqual(one.digest, other.digest);
   assert.ok(!lab.algorithms.some(({ id }) => id === "own"));
@@ -446,15 +449,18 @@ test("without a solver its id is unknown, another one can replace it, and dispos
   race.dispose();
   one.dispose();
   other.dispose();
-  await until(() => spawned.slice(-4).every(({ ended }) => ended), "the end of the threads");
+  await waitUntil(
+    () => spawnedHosts.slice(-4).every(({ ended }) => ended),
+    "the end of the threads",
+  );
   const gone = new AbortController();
-  const opening = open("for (;;);", { signal: gone.signal });
+  const opening = openSource("for (;;);", { signal: gone.signal });
   gone.abort();
   await assert.rejects(opening, { name: "AbortError" });
 });
 
 test("its records in an experiment equal those of separate runs", async () => {
-  const guest = await open(example("backtracking.js"));
+  const guest = await openSource(readExample("backtracking.js"));
   lab.guest = guest;
   const puzzles = [easy.text, long.text, easy.text];
   const { pool } = startPool(2);
@@ -489,7 +495,7 @@ test("its records in an experiment equal those of separate runs", async () => {
   // A pack belongs to this solver only.
   const pack = experiment.pack();
   assert.equal((await opened()).restore([pack]), experiment.tasks);
-  lab.guest = await open(stepping(`return "stalled";`).replaceAll("random", "chance"));
+  lab.guest = await openSource(stepping(`return "stalled";`).replaceAll("random", "chance"));
   const other = await opened();
   assert.throws(() => other.restore([pack]), { code: "refused" });
   await assert.rejects(experiment.run(pool), { code: "refused" });
@@ -504,7 +510,7 @@ test("its records in an experiment equal those of separate runs", async () => {
 });
 
 test("its runs and those of built-in solvers are in one table, and a wrong solution is not counted", async () => {
-  lab.guest = await open(
+  lab.guest = await openSource(
     stepping(
       `if (state.digits[0] === 1) throw new TypeError("no ones");
       if (state.digits[0] === 2) for (;;);

@@ -10,22 +10,22 @@ export const shim = `
   globalThis.self = globalThis;
   parentPort.once("message", (port) => self.onmessage({ ports: [port] }));
 `;
-export const bring = `async (address) => {
+export const importSource = `async (address) => {
   const text = await resolveObjectURL(address).text();
   return import("data:text/javascript," + encodeURIComponent(text));
 }`;
 
 /** The places that were started, and whether they were ended. */
-export const spawned = [];
+export const spawnedHosts = [];
 
 export async function spawn(program, fail) {
-  const text = program.replace("(address) => import(address)", () => bring);
+  const text = program.replace("(address) => import(address)", () => importSource);
   const worker = new Worker(shim + text, {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: 64 },
   });
   const one = { ended: false };
-  spawned.push(one);
+  spawnedHosts.push(one);
   worker.on("error", ({ message }) => fail(message));
   const { port1, port2 } = new MessageChannel();
   worker.postMessage(port2, [port2]);
@@ -37,14 +37,14 @@ export async function spawn(program, fail) {
   return { port: port1, end, locate: async () => null };
 }
 
-export const open = (text, options) => openGuest({ kind: "js", text }, { spawn, ...options });
+export const openSource = (text, options) => openGuest({ kind: "js", text }, { spawn, ...options });
 
 /** Returns an example of the documentation. */
-export const example = (name) =>
+export const readExample = (name) =>
   readFileSync(new URL(`../../docs/own/${name}`, import.meta.url), "utf8");
 
 /** Returns the solver in the text of the documentation: its first JavaScript code block. */
-export function documented() {
+export function documentedSolver() {
   const page = readFileSync(new URL("../../docs/own-solver.md", import.meta.url), "utf8");
   return page.split("```js\n")[1].split("```")[0];
 }

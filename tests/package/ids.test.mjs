@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "./installed.mjs";
-import { all, lab } from "./support.mjs";
+import { fullLab, lab } from "./support.mjs";
 
 const types = readFileSync(join(root, "pkg", "wasm", "ids.d.ts"), "utf8");
 
@@ -19,12 +19,12 @@ const union = (name) =>
 const idsOf = (entries) => entries.map(({ id }) => id);
 
 test("each union has the ids of its kind", () => {
-  const ofKind = (kind) => idsOf(all.algorithms.filter((algorithm) => algorithm.kind === kind));
+  const ofKind = (kind) => idsOf(fullLab.algorithms.filter((algorithm) => algorithm.kind === kind));
   assert.deepEqual(union("SolverId"), ofKind("solver"));
   assert.deepEqual(union("GeneratorId"), ofKind("generator"));
-  assert.deepEqual(union("TechniqueId"), idsOf(all.techniques));
-  assert.deepEqual(union("TechniqueOrderId"), idsOf(all.orders));
-  assert.deepEqual(union("ScaleId"), idsOf(all.scales));
+  assert.deepEqual(union("TechniqueId"), idsOf(fullLab.techniques));
+  assert.deepEqual(union("TechniqueOrderId"), idsOf(fullLab.orders));
+  assert.deepEqual(union("ScaleId"), idsOf(fullLab.scales));
 });
 
 test("each algorithm has its presets, parameters and counters", () => {
@@ -32,10 +32,10 @@ test("each algorithm has its presets, parameters and counters", () => {
   const described = [...catalog.matchAll(/^ {2}readonly "(.+)": \{\n([\s\S]*?)^ {2}\};$/gm)];
   assert.deepEqual(
     described.map(([, id]) => id),
-    idsOf(all.algorithms),
+    idsOf(fullLab.algorithms),
   );
   for (const [, id, text] of described) {
-    const { presets, params, counters } = all.algorithm(id);
+    const { presets, params, counters } = fullLab.algorithm(id);
     const listed = /^ {4}readonly presets: (.*);$/m.exec(text)?.[1] ?? "";
     assert.deepEqual(idsIn(listed), idsOf(presets), id);
     const [ofParams, ofCounters] = text.split("readonly counters:");

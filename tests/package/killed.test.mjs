@@ -15,7 +15,7 @@ import {
 } from "../../pkg/dist/node/index.js";
 import { mortalWorker, NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { easy, endless, lab, long, soon, until } from "./support.mjs";
+import { easy, endless, lab, long, settleSoon, waitUntil } from "./support.mjs";
 
 const open = [];
 after(() => {
@@ -44,7 +44,7 @@ for (const [how, what] of Object.entries(says)) {
       return ask({ type: "start", text, box, setup: { algorithm: "backtracking" } });
     });
     const onCrash = (...crash) => crashes.push(crash);
-    const done = await soon(pool.run(pieces, { onCrash }));
+    const done = await settleSoon(pool.run(pieces, { onCrash }));
     assert.deepEqual(
       done.map(({ value }) => value?.steps),
       Array(5).fill(0),
@@ -65,12 +65,15 @@ for (const [how, what] of Object.entries(says)) {
     open.push(race);
     race.prepare(long, [endless, { algorithm: "fast" }]);
     race.play();
-    await until(() => race.lanes.every(({ state }) => state === "ended"), "the end of both lanes");
+    await waitUntil(
+      () => race.lanes.every(({ state }) => state === "ended"),
+      "the end of both lanes",
+    );
     const [broken, sound] = race.lanes;
     assert.equal(broken.progress.outcome, "crashed");
     assert.match(broken.error?.message, what);
     assert.equal(sound.progress.outcome, "solved");
-    assert.equal(await soon(broken.frame()), null);
+    assert.equal(await settleSoon(broken.frame()), null);
   });
 
   test(`a thread that dies by ${how} ends a count with its results, and the next count continues`, async () => {
@@ -82,12 +85,12 @@ for (const [how, what] of Object.entries(says)) {
     const solutions = new Solutions(lab, { createWorker });
     open.push(solutions);
     solutions.open(lab.read(".".repeat(81)));
-    await assert.rejects(soon(solutions.count()), { code: "crashed" });
+    await assert.rejects(settleSoon(solutions.count()), { code: "crashed" });
     assert.notEqual(solutions.census?.exhausted, true);
     assert.equal(solutions.error?.code, "crashed");
     assert.match(solutions.error.message, what);
     solutions.open(easy);
-    assert.equal((await soon(solutions.count()))?.found, 1);
+    assert.equal((await settleSoon(solutions.count()))?.found, 1);
     assert.equal(solutions.error, null);
   });
 }
@@ -119,12 +122,12 @@ test("work of several workers has the same result if one of them dies", async ()
   };
   const { pool: sound } = startPool(2);
   for (const [name, work] of Object.entries(works)) {
-    const expected = await soon(work(sound));
+    const expected = await settleSoon(work(sound));
     for (const answers of [0, 1]) {
       const { pool, workers } = startPool(2, (number) =>
         number === 0 ? mortal("exit", answers) : new NodeWorker(),
       );
-      assert.deepEqual(await soon(work(pool)), expected, `${name} after ${answers}`);
+      assert.deepEqual(await settleSoon(work(pool)), expected, `${name} after ${answers}`);
       // After an answer, the other worker may have finished before this one dies.
       if (answers === 0) assert.ok(workers[0].terminated, `${name}: the worker has died`);
     }
@@ -133,16 +136,19 @@ test("work of several workers has the same result if one of them dies", async ()
 
 test("if every thread dies, each piece has an error, and all promises settle", async () => {
   const { pool } = startPool(2, () => mortal("exit", 0));
-  const { failures, answered } = await soon(solveMany(pool, "fast", puzzles));
+  const { failures, answered } = await settleSoon(solveMany(pool, "fast", puzzles));
   assert.ok(answered.every((one) => one === 0));
   assert.equal(
     failures.reduce((sum, { from, to }) => sum + to - from, 0),
     200,
   );
   for (const { error } of failures) assert.equal(error.code, "crashed");
-  await assert.rejects(soon(solveTogether(pool, easy, { algorithm: "general" }, { workers: 2 })), {
-    code: "crashed",
-  });
+  await assert.rejects(
+    settleSoon(solveTogether(pool, easy, { algorithm: "general" }, { workers: 2 })),
+    {
+      code: "crashed",
+    },
+  );
 });
 
 const scripts = {

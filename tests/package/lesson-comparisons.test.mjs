@@ -7,11 +7,11 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ofRound } from "../../tools/round.mjs";
-import { censored, written } from "./claims.mjs";
+import { censoredCosts, formatPValue } from "./claims.mjs";
 import { counted, ended, listed, named, range, textOf } from "./lesson-texts.mjs";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
-const { statistics } = all;
+const { statistics } = fullLab;
 const source = (language, name) =>
   readFileSync(new URL(`../../www/lessons/${language}/${name}.md`, import.meta.url), "utf8");
 
@@ -19,14 +19,14 @@ const runs = (puzzle, setup, count) =>
   range(1, count).map((seed) => ended(puzzle, { ...setup, seed }));
 const solvedIn = (some) => some.filter(({ outcome }) => outcome === "solved").length;
 const costsOf = (some, counter) =>
-  censored(
+  censoredCosts(
     some.map((run) => ({
       outcome: run.outcome,
       cost: counter ? counted(run, counter) : run.steps,
     })),
   );
 
-const below = (p) => (p < 0.001 ? "p < 0.001" : `p = ${written(p)}`);
+const below = (p) => (p < 0.001 ? "p < 0.001" : `p = ${formatPValue(p)}`);
 /** Returns the p-value of Fisher's exact test for two samples of runs. */
 const fisher = (some, others) =>
   below(statistics.fisher(solvedIn(some), some.length, solvedIn(others), others.length));

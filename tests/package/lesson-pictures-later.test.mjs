@@ -16,7 +16,7 @@ import {
   textOf,
   written,
 } from "./lesson-texts.mjs";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 test("lesson 11: the difference map in the plane", () => {
   const [nearly, solution] = [
@@ -49,7 +49,7 @@ test("lesson 11: the gap that closes, and the one that comes round", () => {
   says("11-concur", line(closing, { left: 44, right: 232, most: 15, ...frame }));
   says("11-concur", line(round, { left: 274, right: 470, most: 4, ...frame }));
 
-  const run = all.start(circling, setup);
+  const run = fullLab.start(circling, setup);
   run.advance(40_000);
   const grids = range(1, 204).map(() => {
     run.advance(1);
@@ -80,7 +80,7 @@ test("lesson 11: how large a step should be", () => {
 test("lesson 12: two clashes, and how many cells are wrong", () => {
   const puzzle = named("12-memetic", "seventeen");
   const { digits, conflicts } = ended(puzzle, { algorithm: "memetic-ga", seed: 1, maxSteps: 60 });
-  const solution = all.solve(puzzle).solution;
+  const solution = fullLab.solve(puzzle).solution;
   const blank = range(0, 80).filter((cell) => puzzle[cell] === ".");
   const place = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
   says("12-memetic", blank.map((cell) => `${place(cell)}=${digits[cell]}`).join(" "));
@@ -168,9 +168,9 @@ test("lesson 13: a run that is cooled and heated again", () => {
   const every = Math.ceil(run.samples / 220);
   const drawn = (values) => [...values].filter((_, at) => at % every === 0);
   const sweeps = drawn(run.trace.subarray(0, run.samples));
-  const path = (values, most) =>
+  const path = (values, max) =>
     drawn(values).map((value, at) => {
-      const [x, y] = [48 + (416 * sweeps[at]) / run.steps, 196 - (160 * value) / most];
+      const [x, y] = [48 + (416 * sweeps[at]) / run.steps, 196 - (160 * value) / max];
       return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
     });
   says("13-swaps", `d="M${path(curve(run, "energy"), 60).join("L")}"`);
@@ -181,7 +181,7 @@ test("lesson 13: a run that is cooled and heated again", () => {
 
 test("lesson 13: a box whose solution no allowed swap reaches", () => {
   const puzzle = named("13-swaps", "easy");
-  const solution = all.solve(puzzle).solution;
+  const solution = fullLab.solve(puzzle).solution;
   const digitsAt = (cells) => cells.map((cell) => puzzle[cell]);
   const box = range(0, 8).map((at) => 30 + 9 * Math.floor(at / 3) + (at % 3));
   const cells = box.filter((cell) => puzzle[cell] === ".");
@@ -240,7 +240,7 @@ test("lesson 14: the grid that ants never leave", () => {
   const puzzle = named("14-ants", "platinum");
   const setup = { algorithm: "ant-colony", preset: "lasting", seed: 1, maxSteps: 2000 };
   const { digits } = ended(puzzle, setup);
-  const solution = all.solve(puzzle).solution;
+  const solution = fullLab.solve(puzzle).solution;
   const place = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
   const filled = range(0, 80).filter((cell) => puzzle[cell] === "." && digits[cell] > 0);
   says(
@@ -472,7 +472,7 @@ test("lesson 16: trajectories that still wander", long, () => {
 
 test("lesson 16: what is rated, with its interval", long, () => {
   const rated = (puzzle) =>
-    all.rate(named("16-chaos", puzzle), { scales: ["eta"], seed: 1 })[0].values[0];
+    fullLab.rate(named("16-chaos", puzzle), { scales: ["eta"], seed: 1 })[0].values[0];
   const [easy, hard, platinum] = ["easy", "hard", "platinum"].map(rated);
   const [low, high] = platinum.interval.map((end) => end.toFixed(1));
   says(

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ended, long, named, range, says, solvedOf, written } from "./lesson-texts.mjs";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 test("lesson 6: what finding takes, and what proving takes", () => {
   const puzzles = [
@@ -16,15 +16,19 @@ test("lesson 6: what finding takes, and what proving takes", () => {
   ];
   for (const puzzle of puzzles) {
     for (const solutions of [1, 0]) {
-      const { steps } = all.solve(puzzle, { algorithm: "backtracking", preset: "rows", solutions });
+      const { steps } = fullLab.solve(puzzle, {
+        algorithm: "backtracking",
+        preset: "rows",
+        solutions,
+      });
       says("06-uniqueness", `>${written(steps)}<`);
     }
   }
-  const [one, every] = [1, 0].map(
+  const [item, every] = [1, 0].map(
     (solutions) =>
-      all.solve(puzzles[1], { algorithm: "backtracking", preset: "dual", solutions }).steps,
+      fullLab.solve(puzzles[1], { algorithm: "backtracking", preset: "dual", solutions }).steps,
   );
-  says("06-uniqueness", `${one} nodes to find the solution and ${every - one} more`);
+  says("06-uniqueness", `${item} nodes to find the solution and ${every - item} more`);
 });
 
 test("lesson 6: three givens leave at least three solutions of a 4×4 grid", () => {
@@ -61,11 +65,11 @@ test("lesson 6: three givens leave at least three solutions of a 4×4 grid", () 
 });
 
 test("lesson 8: how often the crowd beats its best expert", () => {
-  const run = all.start(named("08-evolution", "six"), { algorithm: "ga", seed: 2 });
+  const run = fullLab.start(named("08-evolution", "six"), { algorithm: "ga", seed: 2 });
   run.advance(60);
   const { trace, samples } = run.frame();
   run.free();
-  const series = all.algorithms.find(({ id }) => id === "ga").series.map(({ id }) => id);
+  const series = fullLab.algorithms.find(({ id }) => id === "ga").series.map(({ id }) => id);
   const curve = (id) => {
     const from = (series.indexOf(id) + 1) * samples;
     return trace.subarray(from, from + samples);
@@ -83,7 +87,7 @@ test("lesson 8: how often the crowd beats its best expert", () => {
 test("lesson 9: the grid in which relaxation comes to rest", () => {
   const puzzle = named("09-relaxation", "rated");
   const { digits } = ended(puzzle, { algorithm: "relaxation-labeling" });
-  const solution = all.solve(puzzle).solution;
+  const solution = fullLab.solve(puzzle).solution;
   const place = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
   const blank = range(0, 80).filter((cell) => puzzle[cell] === ".");
   says("09-relaxation", blank.map((cell) => `${place(cell)}=${digits[cell]}`).join(" "));

@@ -1,7 +1,7 @@
 /** The texts of the lessons, for tests that recompute their statements. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 export const textOf = (name) =>
   readFileSync(new URL(`../../www/lessons/en/${name}.md`, import.meta.url), "utf8");
@@ -25,13 +25,13 @@ export const range = (from, to) =>
 
 /** Executes a run to its end; returns the run with its last frame. */
 export function ended(puzzle, setup) {
-  const run = all.start(puzzle, setup);
+  const run = fullLab.start(puzzle, setup);
   const { outcome, steps } = run.advance();
   const frame = run.frame();
   run.free();
   return { algorithm: setup.algorithm, outcome, steps, ...frame };
 }
-const infoOf = (algorithm) => all.algorithms.find(({ id }) => id === algorithm);
+const infoOf = (algorithm) => fullLab.algorithms.find(({ id }) => id === algorithm);
 export const solvedOf = (puzzle, setup, seeds) =>
   seeds.filter((seed) => ended(puzzle, { ...setup, seed }).outcome === "solved").length;
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { ofRound } from "../../tools/round.mjs";
 import { readCodes } from "../../www/lessons/make/codes.mjs";
 import { readLessons, taught } from "../../www/lessons/make/lesson.mjs";
-import { disproved } from "./claims.mjs";
+import { findDisproved } from "./claims.mjs";
 
 const codes = await readCodes("en");
 const lessons = taught().flatMap((language) => readLessons(language, codes));
@@ -21,7 +21,7 @@ for (const { language, number, title, shown } of lessons.filter(({ number }) =>
   test(`lesson ${number} (${language}), ${title}: the claims of every setting hold`, () => {
     const wrong = shown.flatMap((setting) => {
       const key = JSON.stringify([setting.hash, setting.expect]);
-      if (!done.has(key)) done.set(key, disproved(setting));
+      if (!done.has(key)) done.set(key, findDisproved(setting));
       return done.get(key);
     });
     assert.deepEqual(wrong, []);
@@ -96,7 +96,7 @@ test("wrong claims are detected", () => {
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   const lanes = [{ algorithm: "backtracking", preset: "rows", params: {} }];
   const of = (expect) =>
-    disproved({ view: "race", puzzle, lanes, hash: "", caption: "", where: "here", expect });
+    findDisproved({ view: "race", puzzle, lanes, hash: "", caption: "", where: "here", expect });
   assert.deepEqual(of("1 solved; 1.nodes = 4208; puzzle.givens = 30; puzzle.solutions = 1"), []);
   assert.deepEqual(
     of("seeds 1-3: 1 solved = 3; seeds 1-3: 1.nodes = 4208; 2 * 1.nodes > 8415"),

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { after, before, test } from "node:test";
 import { load, SudokuError } from "../../pkg/dist/node/index.js";
 import { load as loadAll } from "../../pkg/dist/node/workshop.js";
-import { all, lab, wasmBytes, wasmFile } from "./support.mjs";
+import { fullLab, lab, wasmBytes, wasmFile } from "./support.mjs";
 
 const types = { "/right": "application/wasm", "/wrong": "text/plain" };
 /** The answers of hosts in place of a file that they do not have. */
@@ -47,8 +47,8 @@ test("the module is loaded from a file, bytes, a module, an address or a respons
 });
 
 test("the workshop has an entry point of its own", async () => {
-  const again = await loadAll(all.module);
-  assert.equal(again.module, all.module);
+  const again = await loadAll(fullLab.module);
+  assert.equal(again.module, fullLab.module);
   assert.ok(again.algorithms.length > lab.algorithms.length);
   await assert.rejects(loadAll(`${origin}/missing`), { code: "network" });
 });

@@ -5,10 +5,19 @@ import { findDeductions, findPath, findRefutation, SudokuError } from "../../pkg
 import { read } from "./golden.mjs";
 import { mortalWorker, NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { all, blank, easy, easySolution, lab, soon, text, until } from "./support.mjs";
+import {
+  blank,
+  easy,
+  easySolution,
+  fullLab,
+  lab,
+  settleSoon,
+  text,
+  waitUntil,
+} from "./support.mjs";
 
 /** Norvig's first hard puzzle, which needs more than singles. */
-const hard = all.read(
+const hard = fullLab.read(
   "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 );
 const singles = ["full-house", "naked-single", "hidden-single"];
@@ -29,7 +38,7 @@ test("paths equal those of the command line", () => {
   for (const file of ["paths.csv", "nets.csv"]) {
     const { techniques, puzzles, rows } = written(file);
     const paths = puzzles.flatMap((puzzle, line) =>
-      all
+      fullLab
         .path(puzzle, { techniques })
         .steps.map((step, at) => `${line + 1},${at + 1},${fields(step)}`),
     );
@@ -40,14 +49,14 @@ test("paths equal those of the command line", () => {
 test("deductions equal those of the command line, which reports each once", () => {
   const { techniques, puzzles, rows } = written("deductions.csv");
   const found = puzzles.flatMap((puzzle, line) =>
-    all.deductions(puzzle, { techniques }).map((one) => `${line + 1},${fields(one)}`),
+    fullLab.deductions(puzzle, { techniques }).map((one) => `${line + 1},${fields(one)}`),
   );
   assert.deepEqual([...new Set(found)], rows);
 });
 
 test("replaying a path gives its final position, in single steps and combined", () => {
   for (const together of [false, true]) {
-    const { steps, solved, left } = all.path(easy, { techniques: singles, together });
+    const { steps, solved, left } = fullLab.path(easy, { techniques: singles, together });
     const digits = [...easy.givens];
     for (const { placements } of steps) {
       for (const [cell, digit] of placements) {
@@ -62,21 +71,21 @@ test("replaying a path gives its final position, in single steps and combined", 
 });
 
 test("a path continues from the position in which techniques ended", () => {
-  const { steps, solved, left } = all.path(hard, { techniques: singles });
+  const { steps, solved, left } = fullLab.path(hard, { techniques: singles });
   assert.equal(solved, false);
-  const further = all.path(left);
-  assert.deepEqual(all.path(left, { techniques: singles }).steps, []);
+  const further = fullLab.path(left);
+  assert.deepEqual(fullLab.path(left, { techniques: singles }).steps, []);
   assert.equal(further.solved, true);
-  const whole = all.path(hard);
-  const [solution] = [all.solve(hard).text];
+  const whole = fullLab.path(hard);
+  const [solution] = [fullLab.solve(hard).text];
   assert.deepEqual([whole.left, further.left], [solution, solution]);
   assert.ok(steps.every(({ technique }) => singles.includes(technique)));
   assert.ok(whole.steps.some(({ technique }) => !singles.includes(technique)));
 });
 
 test("a step has an explanation on request", () => {
-  const plain = all.path(hard);
-  const told = all.path(hard, { explain: true });
+  const plain = fullLab.path(hard);
+  const told = fullLab.path(hard, { explain: true });
   assert.ok(plain.steps.every(({ explanation }) => explanation === null));
   assert.deepEqual(
     told.steps.map((step) => ({ ...step, explanation: null })),
@@ -92,7 +101,7 @@ test("a step has an explanation on request", () => {
   }
   const [first] = told.steps;
   assert.equal(first.explanation.text, "r6c2 is 4: box 4 has no other place for 4.");
-  const [one] = all.deductions(hard, { techniques: ["locked-candidates"], explain: true });
+  const [one] = fullLab.deductions(hard, { techniques: ["locked-candidates"], explain: true });
   assert.match(one.explanation.text, /box \d/);
 });
 
@@ -107,12 +116,12 @@ test("a worker finds the same steps as this thread, and reports them as they are
   ]) {
     const heard = [];
     const onFound = (found) => heard.push(...found);
-    const path = await soon(findPath(pool, puzzle, { ...options, onFound }));
-    assert.deepEqual(path, all.path(puzzle, options));
+    const path = await settleSoon(findPath(pool, puzzle, { ...options, onFound }));
+    assert.deepEqual(path, fullLab.path(puzzle, options));
     assert.deepEqual(heard, path.steps);
     const { together: _, ...rest } = options;
-    const found = await soon(findDeductions(pool, puzzle, rest));
-    assert.deepEqual(found, all.deductions(puzzle, rest));
+    const found = await settleSoon(findDeductions(pool, puzzle, rest));
+    assert.deepEqual(found, fullLab.deductions(puzzle, rest));
   }
 });
 
@@ -121,7 +130,7 @@ test("each step is reported once, also after a worker has crashed and another on
   const find = async (/** @type {import("../../pkg/dist/index.js").Pool} */ pool) => {
     const told = [];
     const onFound = (more) => told.push(...more);
-    const { steps } = await soon(findPath(pool, hard, { maxSteps: 12, onFound }), 60_000);
+    const { steps } = await settleSoon(findPath(pool, hard, { maxSteps: 12, onFound }), 60_000);
     return { told, steps };
   };
   const { told, steps } = await find(startPool(1).pool);
@@ -135,7 +144,7 @@ test("each step is reported once, also after a worker has crashed and another on
 });
 
 test("techniques and orders are described, and lists accept their ids", () => {
-  const { techniques, orders } = all;
+  const { techniques, orders } = fullLab;
   const ids = techniques.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
   for (const { id, name, family, docs, sides, oneSolution, hodoku } of techniques) {
@@ -143,15 +152,21 @@ test("techniques and orders are described, and lists accept their ids", () => {
     assert.ok(4 <= sides[0] && sides[0] <= sides[1] && sides[1] <= 25, id);
     assert.equal(oneSolution, family === "uniqueness", id);
     assert.ok(hodoku === null || hodoku.score > 0, id);
-    assert.deepEqual(all.path(easy, { techniques: [id] }), all.path(easy, { techniques: id }));
+    assert.deepEqual(
+      fullLab.path(easy, { techniques: [id] }),
+      fullLab.path(easy, { techniques: id }),
+    );
   }
   assert.ok(orders.length > 1);
   for (const { id, name, docs, techniques: of } of orders) {
     assert.ok(name && docs, id);
     assert.ok(of.length > 5 && of.every((one) => ids.includes(one)), id);
-    assert.deepEqual(all.path(hard, { techniques: id }), all.path(hard, { techniques: of }));
+    assert.deepEqual(
+      fullLab.path(hard, { techniques: id }),
+      fullLab.path(hard, { techniques: of }),
+    );
   }
-  assert.deepEqual(all.path(hard, { techniques: ids }), all.path(hard));
+  assert.deepEqual(fullLab.path(hard, { techniques: ids }), fullLab.path(hard));
 });
 
 const clash = lab.read("55".padEnd(81, "."));
@@ -167,12 +182,12 @@ test("an unknown technique is rejected by name in every thread, and the worker c
   ]) {
     const wanted = (error) =>
       error instanceof SudokuError && error.code === code && message.test(error.message);
-    assert.throws(() => all.path(puzzle, { techniques }), wanted);
-    assert.throws(() => all.deductions(puzzle, { techniques }), wanted);
-    await assert.rejects(soon(findPath(pool, puzzle, { techniques })), wanted);
-    await assert.rejects(soon(findDeductions(pool, puzzle, { techniques })), wanted);
+    assert.throws(() => fullLab.path(puzzle, { techniques }), wanted);
+    assert.throws(() => fullLab.deductions(puzzle, { techniques }), wanted);
+    await assert.rejects(settleSoon(findPath(pool, puzzle, { techniques })), wanted);
+    await assert.rejects(settleSoon(findDeductions(pool, puzzle, { techniques })), wanted);
   }
-  assert.deepEqual(await soon(findPath(pool, easy)), all.path(easy));
+  assert.deepEqual(await settleSoon(findPath(pool, easy)), fullLab.path(easy));
   assert.equal(workers.length, 1);
 });
 
@@ -187,10 +202,10 @@ test("a search for deductions is cancelled by its signal, and the worker continu
   const work = findDeductions(pool, blank("4x4"), { signal: cancel.signal });
   work.catch(() => {});
   const on = () => workers.some(({ sent }) => sent.some(({ type }) => type === "logic-on"));
-  await until(on, "the second slice");
+  await waitUntil(on, "the second slice");
   cancel.abort(reason);
-  await assert.rejects(soon(work), reason);
-  assert.deepEqual(await soon(findPath(pool, hard)), all.path(hard));
+  await assert.rejects(settleSoon(work), reason);
+  assert.deepEqual(await settleSoon(findPath(pool, hard)), fullLab.path(hard));
   assert.equal(workers.length, 1);
 });
 
@@ -213,56 +228,61 @@ function after(givens, steps) {
 test("a position continues where the path of its puzzle was, in every thread", async () => {
   const { pool } = startPool(1);
   const { givens } = hard;
-  const whole = all.path(hard, { techniques: "hodoku", explain: true });
+  const whole = fullLab.path(hard, { techniques: "hodoku", explain: true });
   const first = whole.steps.findIndex(({ eliminations }) => eliminations.length > 0);
   assert.ok(first > 0);
   for (const at of [0, 1, first, first + 1, first + 5]) {
     const options = { techniques: "hodoku", explain: true };
     const position = after(givens, whole.steps.slice(0, at));
-    const path = all.path(position, options);
+    const path = fullLab.path(position, options);
     assert.deepEqual(path, { ...whole, steps: whole.steps.slice(at) });
-    assert.deepEqual(await soon(findPath(pool, position, options)), path);
-    const found = all.deductions(position, options);
+    assert.deepEqual(await settleSoon(findPath(pool, position, options)), path);
+    const found = fullLab.deductions(position, options);
     assert.deepEqual(found[0], whole.steps[at]);
-    assert.deepEqual(await soon(findDeductions(pool, position, options)), found);
+    assert.deepEqual(await settleSoon(findDeductions(pool, position, options)), found);
   }
   const bare = { box: "3x3", givens };
-  assert.deepEqual(all.path(bare), all.path(hard));
+  assert.deepEqual(fullLab.path(bare), fullLab.path(hard));
   // Candidates of filled cells, and candidates that the rules exclude, are ignored.
   const generous = {
     ...bare,
     candidates: new Uint32Array(81).fill(setOf(1, 2, 3, 4, 5, 6, 7, 8, 9)),
   };
-  assert.deepEqual(all.path(generous), all.path(hard));
+  assert.deepEqual(fullLab.path(generous), fullLab.path(hard));
 });
 
 test("candidates that were removed are not used", () => {
   // r6c2 is the only place for 4 in its box, unless another candidate was removed.
   const four = [name(46), 4].join("=");
-  assert.equal(fields(all.path(hard).steps[0]), `hidden-single,${four},`);
+  assert.equal(fields(fullLab.path(hard).steps[0]), `hidden-single,${four},`);
   const candidates = new Uint32Array(81);
   candidates[46] = setOf(1, 2, 3, 5, 6, 7, 8, 9);
   const position = { box: "3x3", givens: hard.givens, candidates };
   const techniques = singles;
-  assert.ok(all.deductions(hard, { techniques }).some((one) => fields(one).includes(four)));
-  assert.ok(!all.deductions(position, { techniques }).some((one) => fields(one).includes(four)));
+  assert.ok(fullLab.deductions(hard, { techniques }).some((one) => fields(one).includes(four)));
+  assert.ok(
+    !fullLab.deductions(position, { techniques }).some((one) => fields(one).includes(four)),
+  );
 });
 
 test("the next step is the first step of the path, and the next three are its first three", async () => {
   const { pool } = startPool(1);
-  const { steps } = all.path(hard);
+  const { steps } = fullLab.path(hard);
   for (const maxSteps of [0, 1, 3]) {
-    const path = all.path(hard, { maxSteps });
+    const path = fullLab.path(hard, { maxSteps });
     assert.deepEqual([path.steps, path.solved], [steps.slice(0, maxSteps), false]);
-    assert.deepEqual(await soon(findPath(pool, hard, { maxSteps })), path);
+    assert.deepEqual(await settleSoon(findPath(pool, hard, { maxSteps })), path);
   }
-  assert.deepEqual(all.path(hard, { maxSteps: 1000 }), all.path(hard));
+  assert.deepEqual(fullLab.path(hard, { maxSteps: 1000 }), fullLab.path(hard));
   for (const [maxSteps, code] of [
     [-1, "param-range"],
     [1.5, "param-type"],
   ]) {
-    assert.throws(() => all.path(hard, { maxSteps }), { code, message: /maxSteps/ });
-    await assert.rejects(soon(findPath(pool, hard, { maxSteps })), { code, message: /maxSteps/ });
+    assert.throws(() => fullLab.path(hard, { maxSteps }), { code, message: /maxSteps/ });
+    await assert.rejects(settleSoon(findPath(pool, hard, { maxSteps })), {
+      code,
+      message: /maxSteps/,
+    });
   }
 });
 
@@ -292,29 +312,31 @@ test("invalid positions are rejected, and the error names the cell", async () =>
     const position = { box: "3x3", givens, ...change };
     const wanted = (error) =>
       error instanceof SudokuError && error.code === code && message.test(error.message);
-    assert.throws(() => all.path(position), wanted);
-    assert.throws(() => all.deductions(position), wanted);
-    await assert.rejects(soon(findPath(pool, position)), wanted);
-    await assert.rejects(soon(findDeductions(pool, position)), wanted);
+    assert.throws(() => fullLab.path(position), wanted);
+    assert.throws(() => fullLab.deductions(position), wanted);
+    await assert.rejects(settleSoon(findPath(pool, position)), wanted);
+    await assert.rejects(settleSoon(findDeductions(pool, position)), wanted);
   }
   const last = { box: "3x3", givens, values: entry(Uint8Array, 46, 4) };
-  assert.deepEqual(await soon(findPath(pool, last)), all.path(last));
+  assert.deepEqual(await settleSoon(findPath(pool, last)), fullLab.path(last));
   assert.ok(workers.length <= 1);
 });
 
 test("a wrong candidate leads to a contradiction, and a correct one does not", async () => {
   const { pool } = startPool(1);
-  const { solution } = all.solve(easy);
+  const { solution } = fullLab.solve(easy);
   const cell = easy.givens.indexOf(0);
   const right = solution[cell];
-  assert.equal(await soon(findRefutation(pool, easy, [cell, right])), null);
+  assert.equal(await settleSoon(findRefutation(pool, easy, [cell, right])), null);
   const { givens } = easy;
   let refuted = 0;
   for (const [at, digit] of solution.entries()) {
     if (givens[at] > 0) continue;
     for (let other = 1; other <= 9; other += 1) {
       if (other === digit) continue;
-      const found = await soon(findRefutation(pool, easy, [at, other]).catch((error) => error));
+      const found = await settleSoon(
+        findRefutation(pool, easy, [at, other]).catch((error) => error),
+      );
       if (found instanceof SudokuError) {
         assert.equal(found.code, "no-candidate");
         assert.match(found.message, new RegExp(`${other} is no candidate of r\\dc\\d`));
@@ -329,7 +351,7 @@ test("a wrong candidate leads to a contradiction, and a correct one does not", a
     }
   }
   assert.ok(refuted > 20, `${refuted}`);
-  await assert.rejects(soon(findRefutation(pool, easy, [81, 1])), { code: "no-candidate" });
+  await assert.rejects(settleSoon(findRefutation(pool, easy, [81, 1])), { code: "no-candidate" });
 });
 
 test("a call that blocks the thread is cut short at its time limit, and reports this", (context) => {
@@ -339,25 +361,28 @@ test("a call that blocks the thread is cut short at its time limit, and reports 
     now += 1;
     return now;
   });
-  const cut = all.path(hard, { maxMs: 5 });
-  const whole = all.path(hard, { maxMs: Number.POSITIVE_INFINITY });
+  const cut = fullLab.path(hard, { maxMs: 5 });
+  const whole = fullLab.path(hard, { maxMs: Number.POSITIVE_INFINITY });
   assert.deepEqual([cut.complete, whole.complete], [false, true]);
   assert.ok(cut.steps.length < whole.steps.length);
   assert.deepEqual(cut.steps, whole.steps.slice(0, cut.steps.length));
-  const some = all.deductions(hard, { maxMs: 1 });
-  const every = all.deductions(hard, { maxMs: Number.POSITIVE_INFINITY });
+  const some = fullLab.deductions(hard, { maxMs: 1 });
+  const every = fullLab.deductions(hard, { maxMs: Number.POSITIVE_INFINITY });
   assert.deepEqual([some.complete, every.complete], [false, true]);
   assert.ok(some.length < every.length);
-  const facts = all.facts(hard, "fast", 0);
+  const facts = fullLab.facts(hard, "fast", 0);
   assert.deepEqual([facts.hardest, facts.complete], ["unknown", false]);
-  assert.ok(all.estimate(hard, 1e9, 1, 5).probes < 1e9);
+  assert.ok(fullLab.estimate(hard, 1e9, 1, 5).probes < 1e9);
 });
 
 test("if every candidate occurs in a solution, no step is found", () => {
   for (const box of ["2x2", "3x3"]) {
     const empty = blank(box);
-    assert.deepEqual([all.path(empty).steps, all.path(empty).complete], [[], true]);
-    assert.deepEqual([...all.deductions(empty)], []);
-    assert.deepEqual([all.facts(empty).hardest, all.facts(empty).complete], ["beyond", true]);
+    assert.deepEqual([fullLab.path(empty).steps, fullLab.path(empty).complete], [[], true]);
+    assert.deepEqual([...fullLab.deductions(empty)], []);
+    assert.deepEqual(
+      [fullLab.facts(empty).hardest, fullLab.facts(empty).complete],
+      ["beyond", true],
+    );
   }
 });

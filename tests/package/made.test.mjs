@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { makePuzzle, SudokuError } from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
-import { all, soon, until } from "./support.mjs";
+import { fullLab, settleSoon, waitUntil } from "./support.mjs";
 
 /** A request that the generator never meets, because its puzzles have more givens. */
 const never = { difficulty: "clues=..16" };
@@ -14,7 +14,7 @@ test("puzzles equal those of the command line", async () => {
   const [, ...rows] = read("made.csv").trimEnd().split("\n");
   for (const row of rows) {
     const [difficulty, technique, symmetry, seed, puzzle] = row.split(",");
-    const made = await soon(
+    const made = await settleSoon(
       makePuzzle(pool, {
         difficulty: difficulty || undefined,
         technique: technique || undefined,
@@ -32,12 +32,12 @@ test("puzzles meet the request, and differ between seeds", async () => {
   const wanted = { difficulty: "hodoku_score=400..900", technique: "xy-wing" };
   const texts = new Set();
   for (const seed of [1, 2]) {
-    const { puzzle } = await soon(makePuzzle(pool, { ...wanted, seed }));
-    const [rating] = all.rate(puzzle, { scales: ["hodoku"] });
+    const { puzzle } = await settleSoon(makePuzzle(pool, { ...wanted, seed }));
+    const [rating] = fullLab.rate(puzzle, { scales: ["hodoku"] });
     const score = rating.values.find(({ column }) => column === "hodoku_score").value;
     assert.ok(400 <= score && score <= 900, String(score));
-    const ids = all.techniques.map(({ id }) => id);
-    const solved = (place) => all.path(puzzle, { techniques: ids.slice(0, place) }).solved;
+    const ids = fullLab.techniques.map(({ id }) => id);
+    const solved = (place) => fullLab.path(puzzle, { techniques: ids.slice(0, place) }).solved;
     const place = ids.indexOf("xy-wing");
     assert.deepEqual([solved(place), solved(place + 1)], [false, true]);
     texts.add(puzzle.text);
@@ -47,33 +47,33 @@ test("puzzles meet the request, and differ between seeds", async () => {
 
 test("size, number of givens and generator are as requested", async () => {
   const { pool } = startPool(1);
-  const small = await soon(makePuzzle(pool, { box: "2x3", difficulty: "clues=..9" }));
+  const small = await settleSoon(makePuzzle(pool, { box: "2x3", difficulty: "clues=..9" }));
   assert.deepEqual([small.puzzle.box, small.puzzle.side], ["2x3", 6]);
   assert.ok(small.puzzle.givens.filter((digit) => digit > 0).length <= 9);
   const few = { algorithm: "minimal", difficulty: "qqwing=expert", seed: 3 };
-  const { puzzle } = await soon(makePuzzle(pool, few));
-  assert.equal(all.facts(puzzle).minimal, true);
-  assert.equal(all.rate(puzzle, { scales: ["qqwing"] })[0].values[0].text, "expert");
+  const { puzzle } = await settleSoon(makePuzzle(pool, few));
+  assert.equal(fullLab.facts(puzzle).minimal, true);
+  assert.equal(fullLab.rate(puzzle, { scales: ["qqwing"] })[0].values[0].text, "expert");
 });
 
 test("if no puzzle is found in time, the nearest one is reported during the search and at the end", async () => {
   const { pool, workers } = startPool(1);
   const heard = [];
   const onProgress = (progress) => heard.push(progress);
-  const made = await soon(makePuzzle(pool, never, { maxSeconds: 0.3, onProgress }));
+  const made = await settleSoon(makePuzzle(pool, never, { maxSeconds: 0.3, onProgress }));
   assert.deepEqual([made.puzzle, made.outcome], [null, "time"]);
   assert.ok(made.tried > 1 && made.seconds >= 0.3);
   const { puzzle, says } = made.nearest;
   const givens = puzzle.givens.filter((digit) => digit > 0).length;
   assert.equal(says, `Givens ${givens}`);
-  assert.equal(all.solve(puzzle, { solutions: 2 }).found, 1);
+  assert.equal(fullLab.solve(puzzle, { solutions: 2 }).found, 1);
   const last = heard.at(-1);
   assert.deepEqual(last, { tried: made.tried, nearest: made.nearest });
   assert.ok(heard.every(({ tried }, at) => at === 0 || tried >= heard[at - 1].tried));
   assert.equal(workers.length, 1);
 
   const vain = { difficulty: "easy", params: { least: 5, most: 10, attempts: 2 } };
-  const { outcome, nearest, tried } = await soon(makePuzzle(pool, vain));
+  const { outcome, nearest, tried } = await settleSoon(makePuzzle(pool, vain));
   assert.deepEqual([outcome, nearest, tried], ["stalled", null, 0]);
 });
 
@@ -89,11 +89,11 @@ test("generation is cancelled by its signal, and the worker continues with other
     },
   });
   work.catch(() => {});
-  await until(() => reached?.nearest, "the nearest");
+  await waitUntil(() => reached?.nearest, "the nearest");
   cancel.abort(reason);
-  await assert.rejects(soon(work), reason);
+  await assert.rejects(settleSoon(work), reason);
   const { tried } = reached;
-  const made = await soon(makePuzzle(pool, { difficulty: "easy" }));
+  const made = await settleSoon(makePuzzle(pool, { difficulty: "easy" }));
   assert.deepEqual([made.outcome, reached.tried, workers.length], ["solved", tried, 1]);
 });
 
@@ -112,6 +112,6 @@ test("an invalid request is rejected, and the error lists the accepted values", 
   ]) {
     const fits = (error) =>
       error instanceof SudokuError && error.code === code && message.test(error.message);
-    await assert.rejects(soon(makePuzzle(pool, wanted)), fits, JSON.stringify(wanted));
+    await assert.rejects(settleSoon(makePuzzle(pool, wanted)), fits, JSON.stringify(wanted));
   }
 });

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
-import { all, blank, bytesOf, lab, until } from "./support.mjs";
+import { blank, bytesOf, fullLab, lab, waitUntil } from "./support.mjs";
 
-const generators = all.algorithms.filter(({ kind }) => kind === "generator");
+const generators = fullLab.algorithms.filter(({ kind }) => kind === "generator");
 const races = [];
 after(() => {
   for (const race of races) race.dispose();
@@ -18,12 +18,13 @@ function start() {
     workers.push(new NodeWorker());
     return workers.at(-1);
   };
-  const race = new Race(all, { cores: 3, createWorker });
+  const race = new Race(fullLab, { cores: 3, createWorker });
   races.push(race);
   return { race, workers };
 }
 
-const ended = (race) => until(() => race.lanes.every(({ state }) => state === "ended"), "the end");
+const ended = (race) =>
+  waitUntil(() => race.lanes.every(({ state }) => state === "ended"), "the end");
 
 /** Returns the number of solutions, up to two. */
 function solutions(puzzle, of) {
@@ -39,7 +40,7 @@ for (const { id, sizes } of generators) {
       const pattern = blank(box);
       if (pattern.side < sizes.least || pattern.side > sizes.most) continue;
       const made = [1, 2, 1].map((seed) => {
-        const run = all.start(pattern, { algorithm: id, seed });
+        const run = fullLab.start(pattern, { algorithm: id, seed });
         assert.equal(run.advance().outcome, "solved");
         const puzzle = lab.read(lab.write(run.solution, box), { box });
         assert.deepEqual(run.frame().digits, puzzle.givens);
@@ -63,9 +64,9 @@ test("generators are lanes like others: they can be paced, observed and rewound"
     blank("3x3"),
     nine.map(({ id }) => ({ algorithm: id, seed: 5 })),
   );
-  await until(() => race.lanes.every(({ state }) => state === "paused"), "the lanes");
+  await waitUntil(() => race.lanes.every(({ state }) => state === "paused"), "the lanes");
   race.step(3);
-  await until(() => race.lanes.every(({ progress }) => progress.steps === 3), "three steps");
+  await waitUntil(() => race.lanes.every(({ progress }) => progress.steps === 3), "three steps");
   const third = await Promise.all(race.lanes.map((lane) => lane.frame()));
   race.play();
   await ended(race);
@@ -73,10 +74,10 @@ test("generators are lanes like others: they can be paced, observed and rewound"
     assert.equal(lane.progress.outcome, "solved");
     const { digits: made } = await lane.frame();
     lane.seek(3);
-    await until(() => lane.shown === 3, "the third step");
+    await waitUntil(() => lane.shown === 3, "the third step");
     const frame = await lane.frame();
     assert.deepEqual(bytesOf(frame), bytesOf(third[index]));
-    const run = all.start(blank("3x3"), { algorithm: lane.info.id, seed: 5 });
+    const run = fullLab.start(blank("3x3"), { algorithm: lane.info.id, seed: 5 });
     run.advance();
     assert.deepEqual(made, new Uint8Array(run.solution));
     run.free();
@@ -89,7 +90,7 @@ test("a cancelled generator leaves no work behind, and its worker serves the nex
   const vain = { algorithm: "dig", seed: 1, params: { most: "10", attempts: "1000000" } };
   race.prepare(blank("3x3"), [vain]);
   race.play();
-  await until(() => race.lanes[0].progress.steps > 100, "steps");
+  await waitUntil(() => race.lanes[0].progress.steps > 100, "steps");
   race.stop();
   await ended(race);
   assert.equal(race.lanes[0].progress.outcome, "stopped");
@@ -117,7 +118,7 @@ test("a setup that a generator rejects is reported", async () => {
 test("an incomplete solver can generate puzzles, and another solver checks them", () => {
   const found = Array.from({ length: 20 }, (_, seed) => {
     const params = { engine: "boltzmann" };
-    const run = all.start(blank("2x3"), { algorithm: "dig", seed, params });
+    const run = fullLab.start(blank("2x3"), { algorithm: "dig", seed, params });
     assert.equal(run.advance().outcome, "solved");
     const puzzle = lab.read(lab.write(run.solution, "2x3"), { box: "2x3" });
     run.free();

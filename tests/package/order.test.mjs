@@ -1,7 +1,7 @@
 /** The order in which the runs of an experiment are executed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { restOf } from "../../pkg/dist/experiment/work.js";
+import { remainingWork } from "../../pkg/dist/experiment/work.js";
 
 const PUZZLES = 40;
 /** Returns two contestants with this number of completed runs, which took this many microseconds each. */
@@ -30,9 +30,9 @@ const runsOf = (rest) => {
 };
 const expected = (from, to, block) => {
   const runs = [];
-  for (let begin = from; begin < to; begin += block) {
+  for (let start = from; start < to; start += block) {
     for (const contestant of [0, 1]) {
-      for (let puzzle = begin; puzzle < Math.min(to, begin + block); puzzle += 1) {
+      for (let puzzle = start; puzzle < Math.min(to, start + block); puzzle += 1) {
         runs.push([contestant, puzzle % 5]);
       }
     }
@@ -42,7 +42,7 @@ const expected = (from, to, block) => {
 
 test("before run times are known, contestants take turns on the first puzzles", () => {
   const all = whole(0, 0);
-  const rests = restOf(all, times);
+  const rests = remainingWork(all, times);
   const first = rests.next().value;
   assert.deepEqual(runsOf(first), expected(0, 32, 1));
   // The runs were short, so each contestant executes its next runs in a row.
@@ -53,14 +53,14 @@ test("before run times are known, contestants take turns on the first puzzles", 
 });
 
 test("if runs are long, or timed one by one, contestants continue to take turns", () => {
-  const [slow] = restOf(whole(20, 1e6), times);
+  const [slow] = remainingWork(whole(20, 1e6), times);
   assert.deepEqual(runsOf(slow), expected(10, PUZZLES, 1));
-  const [timed] = restOf(whole(20, 5), { ...times, repeatMs: 2.5 });
+  const [timed] = remainingWork(whole(20, 5), { ...times, repeatMs: 2.5 });
   assert.deepEqual(runsOf(timed), expected(10, PUZZLES, 1));
-  const [some] = restOf(whole(20, 25_000), times); // a quarter of a second for five puzzles
+  const [some] = remainingWork(whole(20, 25_000), times); // a quarter of a second for five puzzles
   assert.deepEqual(runsOf(some), expected(10, PUZZLES, 5));
 });
 
 test("completed runs are not requested again", () => {
-  assert.deepEqual([...restOf(whole(2 * PUZZLES, 5), times)], []);
+  assert.deepEqual([...remainingWork(whole(2 * PUZZLES, 5), times)], []);
 });

@@ -8,7 +8,7 @@ import { parse } from "smol-toml";
 import { Experiment } from "../../pkg/dist/workshop.js";
 import { ofRound } from "../../tools/round.mjs";
 import { startPool } from "./pools.mjs";
-import { all as workshop } from "./support.mjs";
+import { fullLab as workshop } from "./support.mjs";
 
 const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
 const puzzles = fileURLToPath(new URL("../puzzles/", import.meta.url));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
+import { easy, endless, lab, long, settleSoon, text, waitUntil } from "./support.mjs";
 
 /** Puzzles, each of which a piece solves. */
 const puzzles = Array.from({ length: 12 }, (_, seed) => lab.shuffle(easy, seed));
@@ -50,7 +50,7 @@ for (const size of [1, 2, 3]) {
       }
       return solving(puzzle)(ask);
     });
-    const results = await soon(pool.run(pieces, { onDone: (index) => heard.push(index) }));
+    const results = await settleSoon(pool.run(pieces, { onDone: (index) => heard.push(index) }));
     assert.deepEqual(results, expected);
     assert.deepEqual(
       heard.toSorted((a, b) => a - b),
@@ -60,7 +60,7 @@ for (const size of [1, 2, 3]) {
     // The same workers do the next work, at most as many as are permitted.
     const before = workers.map(({ sent }) => sent.length);
     assert.deepEqual(
-      await soon(
+      await settleSoon(
         pool.run(
           puzzles.map((one) => solving(one)),
           { workers: 1 },
@@ -84,7 +84,7 @@ test("a piece has its worker to itself", async () => {
     now -= 1;
     return solved;
   });
-  await soon(pool.run(pieces));
+  await settleSoon(pool.run(pieces));
   assert.equal(most, 2);
 });
 
@@ -99,7 +99,7 @@ test("pieces are taken from the iterable only when a worker is free", async () =
       yield solving(puzzle);
     }
   }
-  await soon(
+  await settleSoon(
     pool.run(pieces(), {
       onDone: () => {
         done += 1;
@@ -117,21 +117,21 @@ test("cancelled work has reported its results, and its workers can be used again
   const onDone = (index, done) => told.push([index, done]);
   const work = pool.run(pieces, { signal: cancel.signal, onDone });
   const atWork = ({ sent }) => sent.filter(({ text }) => text === long.text).length > 0;
-  await until(() => workers.length === 2 && workers.every(atWork), "both workers");
-  await until(() => workers.every(({ sent }) => sent.at(-1).type === "slice"), "slices");
+  await waitUntil(() => workers.length === 2 && workers.every(atWork), "both workers");
+  await waitUntil(() => workers.every(({ sent }) => sent.at(-1).type === "slice"), "slices");
   cancel.abort();
-  await assert.rejects(soon(work), aborted);
+  await assert.rejects(settleSoon(work), aborted);
   assert.deepEqual(told, [[0, expected[0]]]);
-  assert.deepEqual(await soon(pool.run(puzzles.map((one) => solving(one)))), expected);
+  assert.deepEqual(await settleSoon(pool.run(puzzles.map((one) => solving(one)))), expected);
   assert.equal(workers.length, 2);
   assert.ok(workers.every(({ terminated }) => !terminated));
 });
 
 test("work that is cancelled before it begins does nothing", async () => {
   const { pool, workers } = startPool(2);
-  await assert.rejects(soon(pool.run([forever], { signal: AbortSignal.abort() })), aborted);
+  await assert.rejects(settleSoon(pool.run([forever], { signal: AbortSignal.abort() })), aborted);
   const reason = new Error("for a reason");
-  await assert.rejects(soon(pool.run([], { signal: AbortSignal.abort(reason) })), reason);
+  await assert.rejects(settleSoon(pool.run([], { signal: AbortSignal.abort(reason) })), reason);
   assert.equal(workers.length, 0);
 });
 
@@ -146,13 +146,13 @@ test("a worker that does not stop is terminated and replaced", async () => {
   const { pool, workers } = startPool(1, () => new Deaf());
   const cancel = new AbortController();
   const work = pool.run([forever], { signal: cancel.signal });
-  await until(() => workers[0].sent.length > 4, "slices");
+  await waitUntil(() => workers[0].sent.length > 4, "slices");
   workers[0].deaf = true;
   cancel.abort();
   assert.equal(workers[0].sent.at(-1).type, "stop");
-  await assert.rejects(soon(work), aborted);
+  await assert.rejects(settleSoon(work), aborted);
   assert.ok(workers[0].terminated);
-  assert.deepEqual(await soon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
+  assert.deepEqual(await settleSoon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
   assert.equal(workers.length, 2);
 });
 
@@ -171,7 +171,7 @@ test("a crash is reported, and a new worker does the piece", async () => {
     return solving(puzzle)(ask);
   });
   const onCrash = (index, error, again) => crashes.push([index, error.message, again]);
-  assert.deepEqual(await soon(pool.run(pieces, { onCrash })), expected);
+  assert.deepEqual(await settleSoon(pool.run(pieces, { onCrash })), expected);
   assert.deepEqual(crashes, [[3, "panicked at the test", true]]);
   assert.equal(workers.length, 3);
 });
@@ -189,7 +189,7 @@ test("a piece that crashes two workers has an error, and the other pieces are un
     }
     return solving(puzzle)(ask);
   });
-  const results = await soon(
+  const results = await settleSoon(
     pool.run(pieces, { onCrash: (index, _, again) => crashes.push([index, again]) }),
   );
   assert.equal(results[5].error.code, "crashed");
@@ -212,23 +212,26 @@ test("a silent worker is reported, and when it is terminated, another worker doe
   const crashes = [];
   const onCrash = (index, _, again) => crashes.push([index, again]);
   const work = pool.run([solving(puzzles[0]), forever], { onCrash });
-  await until(() => workers[0]?.sent.filter(({ type }) => type === "slice").length > 2, "slices");
+  await waitUntil(
+    () => workers[0]?.sent.filter(({ type }) => type === "slice").length > 2,
+    "slices",
+  );
   workers[0].terminate();
-  await until(() => told.length > 0, "the silence");
+  await waitUntil(() => told.length > 0, "the silence");
   assert.deepEqual([told, crashes], [[1], []]);
   end();
-  await until(() => workers.length === 2, "another worker");
-  await until(() => told.length > 1, "the end of the silence");
+  await waitUntil(() => workers.length === 2, "another worker");
+  await waitUntil(() => told.length > 1, "the end of the silence");
   assert.deepEqual(told, [1, 0]);
   assert.equal(crashes[0][1], true);
   pool.dispose();
-  await assert.rejects(soon(work), ended);
+  await assert.rejects(settleSoon(work), ended);
 });
 
 test("a refused request ends its piece, but not its worker", async () => {
   const { pool, workers } = startPool(1);
   const pieces = [solving(puzzles[0], { algorithm: "none" }), solving(puzzles[1])];
-  const [refused, solved] = await soon(pool.run(pieces));
+  const [refused, solved] = await settleSoon(pool.run(pieces));
   assert.equal(refused.error.code, "unknown-algorithm");
   assert.deepEqual([solved, workers.length], [expected[1], 1]);
 });
@@ -239,44 +242,44 @@ test("an error of the caller's code ends the work with this error", async () => 
   const fails = async () => {
     throw mine;
   };
-  await assert.rejects(soon(pool.run([fails, forever].slice(0, 1))), mine);
+  await assert.rejects(settleSoon(pool.run([fails, forever].slice(0, 1))), mine);
   function* broken() {
     yield solving(puzzles[0]);
     throw mine;
   }
-  await assert.rejects(soon(pool.run(broken())), mine);
+  await assert.rejects(settleSoon(pool.run(broken())), mine);
   const onDone = () => {
     throw mine;
   };
-  await assert.rejects(soon(pool.run([solving(puzzles[0])], { onDone })), mine);
-  assert.deepEqual(await soon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
+  await assert.rejects(settleSoon(pool.run([solving(puzzles[0])], { onDone })), mine);
+  assert.deepEqual(await settleSoon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
 });
 
 test("if workers cannot be created, the work rejects with the reason", async () => {
   const { pool } = startPool(2, () => {
     throw new DOMException("not from this origin", "SecurityError");
   });
-  await assert.rejects(soon(pool.run([forever])), { code: "unsupported" });
+  await assert.rejects(settleSoon(pool.run([forever])), { code: "unsupported" });
 });
 
 test("an invalid number of workers is rejected instead of waiting for ever", async () => {
   const { pool } = startPool(2);
   const message = "options.workers must be a whole number from 0, not the number NaN";
   const refusal = { code: "argument", message };
-  await assert.rejects(soon(pool.run([solving(easy)], { workers: Number.NaN })), refusal);
+  await assert.rejects(settleSoon(pool.run([solving(easy)], { workers: Number.NaN })), refusal);
   assert.throws(() => startPool(Number.NaN), refusal);
-  await soon(pool.run([solving(easy)]));
+  await settleSoon(pool.run([solving(easy)]));
 });
 
 test("a disposed pool leaves no pending promise and no worker", async () => {
   const { pool, workers } = startPool(2);
   const works = [pool.run([forever, forever, forever]), pool.run([forever])];
-  await until(() => workers.length === 2, "two workers");
-  const over = works.map((work) => assert.rejects(soon(work), ended));
+  await waitUntil(() => workers.length === 2, "two workers");
+  const over = works.map((work) => assert.rejects(settleSoon(work), ended));
   pool.dispose();
   await Promise.all(over);
   assert.ok(workers.every(({ terminated }) => terminated));
-  await assert.rejects(soon(pool.run([forever])), ended);
+  await assert.rejects(settleSoon(pool.run([forever])), ended);
 });
 
 test("work that waits for workers starts when some are free", async () => {
@@ -287,9 +290,9 @@ test("work that waits for workers starts when some are free", async () => {
   const never = new AbortController();
   const third = pool.run([forever], { signal: never.signal });
   never.abort();
-  await assert.rejects(soon(third), aborted);
-  await until(() => workers[0].sent.length > 4, "slices");
+  await assert.rejects(settleSoon(third), aborted);
+  await waitUntil(() => workers[0].sent.length > 4, "slices");
   cancel.abort();
-  await assert.rejects(soon(first), aborted);
-  assert.deepEqual(await soon(second), expected);
+  await assert.rejects(settleSoon(first), aborted);
+  assert.deepEqual(await settleSoon(second), expected);
 });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { SudokuError, solvePortfolio } from "../../pkg/dist/index.js";
 import { startPool } from "./pools.mjs";
-import { easy, lab, long, soon, text, until } from "./support.mjs";
+import { easy, lab, long, settleSoon, text, waitUntil } from "./support.mjs";
 
 const { pool } = startPool(7);
 const TEAMS = [1, 2, 3, 7];
@@ -41,7 +41,7 @@ for (const line of cases) {
     const puzzle = lab.read(givens);
     for (const workers of TEAMS) {
       const run = solvePortfolio(pool, puzzle, setup, { seeds: Number(seeds), workers });
-      const { winner: won } = await soon(run);
+      const { winner: won } = await settleSoon(run);
       const { seed, outcome, steps, conflicts } = won;
       assert.deepEqual([seed, outcome, steps, conflicts].map(String), winner, `${workers} workers`);
       const { found: _, ...same } = alone(puzzle, setup, seed);
@@ -62,7 +62,7 @@ test("some algorithms use random numbers, some do not, and some only with certai
 test("with `toTheEnd`, every seed has the result of a separate run", async () => {
   for (const workers of TEAMS) {
     const run = solvePortfolio(pool, easy, lucky, { seeds: 5, workers, toTheEnd: true });
-    const { seeds } = await soon(run);
+    const { seeds } = await settleSoon(run);
     assert.deepEqual(
       seeds.map(told),
       [4, 5, 6, 7, 8].map((seed) => {
@@ -75,12 +75,12 @@ test("with `toTheEnd`, every seed has the result of a separate run", async () =>
 
 test("by default, all workers of the pool are used, and an invalid number of workers is rejected", async () => {
   const { pool: other, workers } = startPool(3);
-  const run = await soon(solvePortfolio(other, easy, lucky, { seeds: 5, toTheEnd: true }));
+  const run = await settleSoon(solvePortfolio(other, easy, lucky, { seeds: 5, toTheEnd: true }));
   assert.equal(run.seeds.length, 5);
   assert.equal(workers.length, 3);
   for (const options of [{ seeds: 5, workers: Number.NaN }, { seeds: 5, workers: "2" }, {}]) {
     await assert.rejects(
-      soon(solvePortfolio(other, easy, lucky, options)),
+      settleSoon(solvePortfolio(other, easy, lucky, options)),
       ({ code, message }) =>
         /^(refused|argument)$/.test(code) &&
         /(workers|seeds) (is|must be) .*(number|undefined|string)/.test(message),
@@ -95,7 +95,7 @@ test("the state of every seed is reported, with its trace", async () => {
     workers: 2,
     onSeed: (state) => states.set(state.seed, state),
   });
-  const { seeds } = await soon(run);
+  const { seeds } = await settleSoon(run);
   assert.deepEqual([...states.keys()].sort(), [4, 5, 6, 7, 8, 9]);
   const { series } = lab.algorithm(lucky.algorithm);
   for (const { seed, steps, outcome } of seeds) {
@@ -113,7 +113,7 @@ test("a seed that can no longer win is abandoned", async () => {
   const [algorithm, , first, seeds, , givens, , , steps] = line.split(" ");
   const setup = { algorithm, seed: Number(first) };
   const options = { seeds: Number(seeds), workers: 1 };
-  const run = await soon(solvePortfolio(pool, lab.read(givens), setup, options));
+  const run = await settleSoon(solvePortfolio(pool, lab.read(givens), setup, options));
   assert.equal(run.winner.steps, Number(steps));
   const beaten = run.seeds.filter(({ outcome }) => outcome === null);
   assert.ok(beaten.length > 0);
@@ -134,17 +134,17 @@ test("a cancelled portfolio rejects, and its workers are free again", async () =
       told += 1;
     },
   });
-  await until(() => told > 4, "seeds");
+  await waitUntil(() => told > 4, "seeds");
   stop.abort();
-  await assert.rejects(soon(running), { name: "AbortError" });
-  const next = await soon(solvePortfolio(pool, easy, lucky, { seeds: 2, workers: 7 }));
+  await assert.rejects(settleSoon(running), { name: "AbortError" });
+  const next = await settleSoon(solvePortfolio(pool, easy, lucky, { seeds: 2, workers: 7 }));
   assert.equal(next.seeds.length, 2);
 });
 
 test("a lost worker is replaced, and the winner is the same", async () => {
   const { pool: other, workers } = startPool(2);
   const options = { seeds: 5, workers: 2 };
-  const whole = await soon(solvePortfolio(pool, easy, lucky, options));
+  const whole = await settleSoon(solvePortfolio(pool, easy, lucky, options));
   let lost = false;
   const run = solvePortfolio(other, easy, lucky, {
     ...options,
@@ -153,19 +153,19 @@ test("a lost worker is replaced, and the winner is the same", async () => {
       lost = true;
     },
   });
-  assert.deepEqual(told((await soon(run)).winner), told(whole.winner));
+  assert.deepEqual(told((await settleSoon(run)).winner), told(whole.winner));
   assert.equal(workers.length, 3);
 });
 
 test("the seeds end at the largest seed, and a setup that a run refuses is rejected", async () => {
   const last = { ...lucky, seed: 2 ** 32 - 2 };
-  const { seeds } = await soon(solvePortfolio(pool, easy, last, { seeds: 9, workers: 2 }));
+  const { seeds } = await settleSoon(solvePortfolio(pool, easy, last, { seeds: 9, workers: 2 }));
   assert.deepEqual(
     seeds.map(({ seed }) => seed),
     [2 ** 32 - 2, 2 ** 32 - 1],
   );
   await assert.rejects(
-    soon(solvePortfolio(pool, easy, { algorithm: "no-such" }, { seeds: 2, workers: 2 })),
+    settleSoon(solvePortfolio(pool, easy, { algorithm: "no-such" }, { seeds: 2, workers: 2 })),
     (error) => error instanceof SudokuError && error.code === "unknown-algorithm",
   );
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { startPool } from "./pools.mjs";
-import { all, blank, easy, lab, soon } from "./support.mjs";
+import { blank, easy, fullLab, lab, settleSoon } from "./support.mjs";
 
 const four = lab.read("1...............");
 const half = lab.read(`1${".".repeat(39)}9${".".repeat(39)}2`);
@@ -16,7 +16,7 @@ async function answers(questions) {
     for (const question of questions) all.push(await ask(question));
     return all;
   };
-  const [done] = await soon(pool.run([piece]));
+  const [done] = await settleSoon(pool.run([piece]));
   if (done.error) throw done.error;
   return done.value;
 }
@@ -31,13 +31,13 @@ test("a worker computes properties of a puzzle, easier versions, and its canonic
     { type: "ease", ...of(easy), givens: 40, seed: 7 },
     { type: "canonical", ...of(half), ways: 3 },
   ]);
-  assert.deepEqual(facts, all.facts(easy));
-  assert.deepEqual(judged, all.facts(easy, "general"));
-  assert.deepEqual(fewer, all.facts(four));
+  assert.deepEqual(facts, fullLab.facts(easy));
+  assert.deepEqual(judged, fullLab.facts(easy, "general"));
+  assert.deepEqual(fewer, fullLab.facts(four));
   assert.notDeepEqual(facts, fewer);
-  assert.equal(eased, all.ease(easy, 40, 7).text);
-  assert.deepEqual(form.canonical, all.canonical(half));
-  assert.deepEqual(form.ways, all.automorphisms(half, 3));
+  assert.equal(eased, fullLab.ease(easy, 40, 7).text);
+  assert.deepEqual(form.canonical, fullLab.canonical(half));
+  assert.deepEqual(form.ways, fullLab.automorphisms(half, 3));
   assert.equal(form.ways.length, 3);
 });
 
@@ -61,7 +61,7 @@ test("a worker finds equivalent puzzles among many, and the transformations", as
   assert.deepEqual(few.places, [7, 21, 30]);
   assert.deepEqual(
     few.ways,
-    [7, 21].map((at) => all.equivalence(easy, others[at])),
+    [7, 21].map((at) => fullLab.equivalence(easy, others[at])),
   );
   assert.deepEqual([other.places, other.ways.length], [[3], 1]);
 });
@@ -76,7 +76,7 @@ test("an invalid request is rejected, and the worker continues to work", async (
   const { pool } = startPool(1);
   const facts = (puzzle) => (ask) => ask({ type: "facts", ...of(puzzle) });
   const clash = lab.read("55".padEnd(81, "."));
-  const [first, second] = await soon(pool.run([facts(clash), facts(easy)]));
+  const [first, second] = await settleSoon(pool.run([facts(clash), facts(easy)]));
   assert.equal(first.error.code, "clash");
-  assert.deepEqual(second.value, all.facts(easy));
+  assert.deepEqual(second.value, fullLab.facts(easy));
 });

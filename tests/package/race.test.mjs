@@ -8,11 +8,11 @@ import {
   easy,
   easySolution,
   endless,
-  endlessToo,
   lab,
   long,
+  secondEndless,
   text,
-  until,
+  waitUntil,
 } from "./support.mjs";
 
 const races = [];
@@ -34,8 +34,9 @@ function start({ create = () => new NodeWorker(), ...options } = {}) {
 }
 
 const ready = (race) =>
-  until(() => race.lanes.every(({ state }) => state !== "preparing"), "lanes");
-const ended = (race) => until(() => race.lanes.every(({ state }) => state === "ended"), "the end");
+  waitUntil(() => race.lanes.every(({ state }) => state !== "preparing"), "lanes");
+const ended = (race) =>
+  waitUntil(() => race.lanes.every(({ state }) => state === "ended"), "the end");
 const solver = { algorithm: "backtracking" };
 const sent = (worker, type) => worker.sent.filter((message) => message.type === type).length;
 
@@ -118,10 +119,10 @@ test("the number of concurrent slices is at most the number of cores minus one",
     }
   }
   const { race, workers } = start({ cores: 3, create: () => new Counted() });
-  race.prepare(long, [endless, endlessToo, endless, endlessToo, endless]);
+  race.prepare(long, [endless, secondEndless, endless, secondEndless, endless]);
   await ready(race);
   race.play();
-  await until(() => workers.every((worker) => sent(worker, "slice") > 3), "slices for all");
+  await waitUntil(() => workers.every((worker) => sent(worker, "slice") > 3), "slices for all");
   assert.equal(most, 2);
   // The lanes take turns, so none is far ahead of the others.
   const slices = workers.map((worker) => sent(worker, "slice"));
@@ -132,7 +133,7 @@ test("a lane can be paused, stepped forwards and backwards, sought and resumed",
   const { race } = start();
   race.prepare(long, [endless]);
   const [lane] = race.lanes;
-  const at = (step) => until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+  const at = (step) => waitUntil(() => lane.shown === step && !lane.seeking, `step ${step}`);
   await ready(race);
   race.step(3);
   await at(3);
@@ -159,7 +160,7 @@ test("a lane can be paused, stepped forwards and backwards, sought and resumed",
   assert.equal(lane.progress.steps, 7);
 
   race.play();
-  await until(() => lane.progress.steps > 20_000, "steps");
+  await waitUntil(() => lane.progress.steps > 20_000, "steps");
   race.pause();
   lane.seek(19_999);
   lane.seek(12_345);
@@ -170,7 +171,7 @@ test("a lane can be paused, stepped forwards and backwards, sought and resumed",
   await at(2);
   const { steps } = lane.progress;
   race.play();
-  await until(
+  await waitUntil(
     () => lane.progress.steps > steps && lane.shown === lane.progress.steps,
     "the latest",
   );
@@ -183,18 +184,18 @@ test("a lane can be rewound during a slice", async () => {
   await ready(race);
   /** Performs an action as soon as the next slice has been sent to the worker. */
   const duringSlice = (act) =>
-    new Promise((settle) => {
+    new Promise((resolve) => {
       const [worker] = workers;
       const post = worker.postMessage.bind(worker);
       worker.postMessage = (message, transfer) => {
         post(message, transfer);
         if (message.type !== "slice") return;
         worker.postMessage = post;
-        queueMicrotask(() => settle(act()));
+        queueMicrotask(() => resolve(act()));
       };
     });
   const at = async (step, steps) => {
-    await until(() => lane.progress.steps === steps && lane.shown === step, `step ${step}`);
+    await waitUntil(() => lane.progress.steps === steps && lane.shown === step, `step ${step}`);
     assert.deepEqual([lane.state, lane.seeking], ["paused", false]);
     assert.equal((await lane.frame()).step, step);
   };
@@ -215,7 +216,7 @@ test("a lane can be rewound during a slice", async () => {
   await at(7, 9);
   // A lane that plays continues from there.
   race.play();
-  await until(() => lane.progress.steps > 9, "more steps");
+  await waitUntil(() => lane.progress.steps > 9, "more steps");
   race.pause();
 });
 
@@ -223,7 +224,7 @@ test("steps that are requested before a lane is ready are executed when it is re
   const { race } = start();
   race.prepare(long, [endless]);
   race.step(4);
-  await until(() => race.lanes[0].shown === 4, "step 4");
+  await waitUntil(() => race.lanes[0].shown === 4, "step 4");
   assert.equal(race.lanes[0].state, "paused");
 });
 
@@ -233,12 +234,12 @@ test("at a finite pace, an earlier step is replayed, and then the run continues"
   const [lane] = race.lanes;
   await ready(race);
   race.step(40);
-  await until(() => lane.shown === 40, "step 40");
+  await waitUntil(() => lane.shown === 40, "step 40");
   lane.seek(5);
   race.pace = 40; // so slow that waiting for a core costs a step or two
   race.play();
   const seen = new Set();
-  await until(() => {
+  await waitUntil(() => {
     if (lane.shown < 40) assert.equal(lane.progress.steps, 40, "nothing new while it replays");
     seen.add(lane.shown);
     return lane.progress.steps > 45;
@@ -272,7 +273,7 @@ test("a run that has ended can be replayed from an earlier step", async () => {
   race.pace = 500;
   lane.play();
   assert.equal(lane.playing, true);
-  await until(() => !lane.playing, "the replay");
+  await waitUntil(() => !lane.playing, "the replay");
   assert.equal(lane.shown, lane.progress.steps);
   assert.equal(lane.progress.outcome, "solved");
 });
@@ -282,7 +283,7 @@ test("a paused lane sends no requests", async () => {
   race.prepare(long, [endless]);
   await ready(race);
   race.play();
-  await until(() => race.lanes[0].progress.steps > 0, "steps");
+  await waitUntil(() => race.lanes[0].progress.steps > 0, "steps");
   race.pause();
   await race.lanes[0].frame();
   const slices = sent(workers[0], "slice");
@@ -292,22 +293,22 @@ test("a paused lane sends no requests", async () => {
 
 test("stopped lanes end and can still be shown, and the others continue", async () => {
   const { race } = start();
-  race.prepare(long, [endless, endlessToo]);
+  race.prepare(long, [endless, secondEndless]);
   const [one, other] = race.lanes;
   await ready(race);
   race.play();
-  await until(() => one.progress.steps > 100 && other.progress.steps > 0, "steps");
+  await waitUntil(() => one.progress.steps > 100 && other.progress.steps > 0, "steps");
   one.stop();
-  await until(() => one.state === "ended", "the stop");
+  await waitUntil(() => one.state === "ended", "the stop");
   assert.equal(one.progress.outcome, "stopped");
   assert.equal(one.error, null);
   const { steps } = one.progress;
   const before = other.progress.steps;
-  await until(() => other.progress.steps > before, "the other");
+  await waitUntil(() => other.progress.steps > before, "the other");
   assert.equal(one.progress.steps, steps);
   one.seek(7);
   assert.ok((await one.frame()).step <= 7);
-  await until(() => one.shown === 7, "step 7");
+  await waitUntil(() => one.shown === 7, "step 7");
   assert.equal(one.place, null);
 });
 
@@ -339,10 +340,10 @@ test("a setup that a run refuses ends only its lane", async () => {
 
 test("workers are reused for the next race, busy or not", async () => {
   const { race, workers } = start();
-  race.prepare(long, [endless, endlessToo, endless]);
+  race.prepare(long, [endless, secondEndless, endless]);
   await ready(race);
   race.play();
-  await until(() => race.lanes[0].progress.steps > 0, "steps");
+  await waitUntil(() => race.lanes[0].progress.steps > 0, "steps");
   const [dropped] = race.lanes;
   race.prepare(easy, [solver, solver]);
   assert.equal(await dropped.frame(), null);
@@ -494,7 +495,10 @@ test("all lanes seek one step: a lane that ended before it shows its end", async
   race.prepare(easy, [solver, { algorithm: "backtracking", preset: "rows" }]);
   const [short, far] = race.lanes;
   const shown = (...steps) =>
-    until(() => race.lanes.every((lane, at) => lane.shown === steps[at] && !lane.seeking), "it");
+    waitUntil(
+      () => race.lanes.every((lane, at) => lane.shown === steps[at] && !lane.seeking),
+      "it",
+    );
   await ready(race);
   race.play();
   await ended(race);
@@ -510,16 +514,16 @@ test("all lanes seek one step: a lane that ended before it shows its end", async
 
 test("a lane that has not reached the step advances by as many steps, instead of jumping", async () => {
   const { race } = start();
-  race.prepare(long, [endless, endlessToo]);
+  race.prepare(long, [endless, secondEndless]);
   const [one, other] = race.lanes;
   await ready(race);
   one.step(900);
   other.step(20);
-  await until(() => one.shown === 900 && other.shown === 20, "both");
+  await waitUntil(() => one.shown === 900 && other.shown === 20, "both");
   race.step(3);
-  await until(() => one.shown === 903 && other.shown === 23, "three steps on");
+  await waitUntil(() => one.shown === 903 && other.shown === 23, "three steps on");
   race.step(-2);
-  await until(() => one.shown === 901 && !one.seeking, "back");
+  await waitUntil(() => one.shown === 901 && !one.seeking, "back");
   assert.equal(other.shown, 23);
 });
 
@@ -547,7 +551,7 @@ test("visits are counted over every step up to the shown one", async () => {
   await ready(race);
   const counted = async (step) => {
     lane.goTo(step);
-    await until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+    await waitUntil(() => lane.shown === step && !lane.seeking, `step ${step}`);
     let visits = await lane.visits();
     while (visits.steps < step) visits = await lane.visits();
     return visits;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { lab, all as workshop } from "./support.mjs";
+import { lab, fullLab as workshop } from "./support.mjs";
 
 const file = new URL("../../www/public/races.json", import.meta.url);
 const races = JSON.parse(readFileSync(file, "utf8"));

@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { findRatings, SudokuError } from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
-import { all, blank, easy, lab, memory, soon, until } from "./support.mjs";
+import { blank, easy, fullLab, lab, memory, settleSoon, waitUntil } from "./support.mjs";
 
-const hard = all.read(
+const hard = fullLab.read(
   "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 );
 const four = lab.read("1...23..4..1..2.");
@@ -18,7 +18,7 @@ test("ratings are those that the command line writes", () => {
   const scales = named.split(" ");
   for (const row of rows) {
     const [puzzle] = row.split(",");
-    const ratings = all.rate(puzzle, { scales, seed: 7 });
+    const ratings = fullLab.rate(puzzle, { scales, seed: 7 });
     const values = ratings.flatMap((rating) => rating.values);
     assert.equal(["puzzle", ...values.map(({ column }) => column)].join(), header);
     assert.equal([puzzle, ...values.map(({ text }) => text)].join(), row);
@@ -30,12 +30,12 @@ test("ratings are those that the command line writes", () => {
 });
 
 test("each scale is described, and rates by its columns", () => {
-  const ratings = all.rate(easy);
+  const ratings = fullLab.rate(easy);
   assert.deepEqual(
     ratings.map(({ scale }) => scale),
-    all.scales.map(({ id }) => id),
+    fullLab.scales.map(({ id }) => id),
   );
-  for (const [at, { id, name, measures, source, random, columns }] of all.scales.entries()) {
+  for (const [at, { id, name, measures, source, random, columns }] of fullLab.scales.entries()) {
     assert.ok(name && measures && source, id);
     const { values } = ratings[at];
     assert.deepEqual(
@@ -48,10 +48,10 @@ test("each scale is described, and rates by its columns", () => {
       if (interval) assert.ok(random && interval[0] <= value && value <= interval[1], id);
     }
   }
-  const [depth] = all.rate(hard, { scales: ["search-depth"] });
-  const [other] = all.rate(hard, { scales: ["search-depth"], seed: 2 });
+  const [depth] = fullLab.rate(hard, { scales: ["search-depth"] });
+  const [other] = fullLab.rate(hard, { scales: ["search-depth"], seed: 2 });
   assert.notDeepEqual(depth, other);
-  assert.deepEqual(all.rate(hard, { scales: [] }), []);
+  assert.deepEqual(fullLab.rate(hard, { scales: [] }), []);
 });
 
 test("a worker gives the same ratings as this thread, and reports each as it is known", async () => {
@@ -62,8 +62,8 @@ test("a worker gives the same ratings as this thread, and reports each as it is 
   ]) {
     const heard = [];
     const onRating = (rating) => heard.push(rating);
-    const ratings = await soon(findRatings(pool, puzzle, { ...options, onRating }));
-    assert.deepEqual(ratings, all.rate(puzzle, options));
+    const ratings = await settleSoon(findRatings(pool, puzzle, { ...options, onRating }));
+    assert.deepEqual(ratings, fullLab.rate(puzzle, options));
     assert.deepEqual(heard, ratings);
   }
 });
@@ -83,11 +83,11 @@ test("an invalid request is rejected by name in every thread, and the worker con
   ]) {
     const wanted = (error) =>
       error instanceof SudokuError && error.code === code && message.test(error.message);
-    assert.throws(() => all.rate(puzzle, options), wanted);
-    await assert.rejects(soon(findRatings(pool, puzzle, options)), wanted);
+    assert.throws(() => fullLab.rate(puzzle, options), wanted);
+    await assert.rejects(settleSoon(findRatings(pool, puzzle, options)), wanted);
   }
   const options = { scales: quick };
-  assert.deepEqual(await soon(findRatings(pool, easy, options)), all.rate(easy, options));
+  assert.deepEqual(await settleSoon(findRatings(pool, easy, options)), fullLab.rate(easy, options));
   assert.equal(workers.length, 1);
 });
 
@@ -103,12 +103,12 @@ test("a rating is cancelled by its signal, and the worker continues with other w
   });
   work.catch(() => {});
   const on = () => workers.some(({ sent }) => sent.some(({ type }) => type === "rate-on"));
-  await until(on, "the second slice");
+  await waitUntil(on, "the second slice");
   cancel.abort(reason);
-  await assert.rejects(soon(work), reason);
+  await assert.rejects(settleSoon(work), reason);
   assert.ok(heard.length < 200);
   const options = { scales: quick };
-  assert.deepEqual(await soon(findRatings(pool, hard, options)), all.rate(hard, options));
+  assert.deepEqual(await settleSoon(findRatings(pool, hard, options)), fullLab.rate(hard, options));
   assert.equal(workers.length, 1);
 });
 
@@ -116,25 +116,25 @@ test("a position is rejected, because only puzzles are rated", async () => {
   const { pool, workers } = startPool(1);
   const { givens, box } = hard;
   const scales = ["clues", "se", "qqwing"];
-  const ratings = all.rate(hard, { scales });
+  const ratings = fullLab.rate(hard, { scales });
   const blank = givens.indexOf(0);
-  const entered = new Uint8Array(81).with(blank, all.solve(hard).solution[blank]);
+  const entered = new Uint8Array(81).with(blank, fullLab.solve(hard).solution[blank]);
   const noted = new Uint32Array(81).with(blank, 0b11);
   // The givens alone are a puzzle, even if the caller passes the arrays of a position and these are empty.
   for (const puzzle of [
     { box, givens },
     { box, givens, values: new Uint8Array(81), candidates: new Uint32Array(81) },
   ]) {
-    assert.deepEqual(all.rate(puzzle, { scales }), ratings);
-    assert.deepEqual(await soon(findRatings(pool, puzzle, { scales })), ratings);
+    assert.deepEqual(fullLab.rate(puzzle, { scales }), ratings);
+    assert.deepEqual(await settleSoon(findRatings(pool, puzzle, { scales })), ratings);
   }
   const wanted = { code: "refused", message: /rated by its givens/ };
   for (const position of [
     { box, givens, values: entered },
     { box, givens, candidates: noted },
   ]) {
-    assert.throws(() => all.rate(position, { scales }), wanted);
-    await assert.rejects(soon(findRatings(pool, position, { scales })), wanted);
+    assert.throws(() => fullLab.rate(position, { scales }), wanted);
+    await assert.rejects(settleSoon(findRatings(pool, position, { scales })), wanted);
   }
   assert.equal(workers.length, 1);
 });
@@ -142,7 +142,7 @@ test("a position is rejected, because only puzzles are rated", async () => {
 test("a request that is rejected during the rating leaves nothing in memory", () => {
   const wide = blank("5x5");
   const refuse = () =>
-    assert.throws(() => all.rate(wide, { scales: ["clues"] }), { code: "not-unique" });
+    assert.throws(() => fullLab.rate(wide, { scales: ["clues"] }), { code: "not-unique" });
   for (let n = 0; n < 3; n += 1) refuse();
   const before = memory();
   for (let n = 0; n < 20; n += 1) refuse();

@@ -9,8 +9,8 @@ import {
   compile,
   DOM,
   expectPrinted,
-  forPages,
   NODE,
+  pageSnippets,
   readme,
   snippets,
   writeSnippets,
@@ -21,7 +21,7 @@ writeSnippets(project);
 
 test("there are snippets of both kinds", () => {
   assert.ok(snippets.length > 5);
-  assert.ok(forPages.length > 0);
+  assert.ok(pageSnippets.length > 0);
 });
 
 test("the first screen solves one puzzle and a million, races, generates and cancels", () => {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { parse } from "smol-toml";
 import { Experiment } from "../../pkg/dist/node/workshop.js";
-import { all as workshop } from "./support.mjs";
+import { fullLab as workshop } from "./support.mjs";
 
 const folder = new URL("../../www/public/experiments/", import.meta.url);
 const text = (name) => readFile(new URL(name, folder), "utf8");

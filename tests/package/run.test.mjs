@@ -97,12 +97,12 @@ for (const setup of setups) {
 
 test("runs with the same setup are equal", () => {
   for (const setup of setups) {
-    const [one, two] = [0, 1].map(() => {
+    const [item, two] = [0, 1].map(() => {
       const run = lab.start(easy, setup);
       run.advance(100);
       return run.frame();
     });
-    assert.deepEqual(one, two);
+    assert.deepEqual(item, two);
   }
 });
 

@@ -6,7 +6,7 @@ import { mortalWorker, NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
 import * as support from "./support.mjs";
 
-const { all, blank, easy, endless, lab, long, soon, until } = support;
+const { fullLab, blank, easy, endless, lab, long, settleSoon, waitUntil } = support;
 /** Every solver with a small step limit. */
 const setups = support.setups.map((setup) => ({ ...setup, maxSteps: 60 }));
 
@@ -19,10 +19,10 @@ const timeless = ({ micros: _, ...records }) => records;
 
 /** Returns the result of a run in this thread. */
 function expected(puzzle, setup) {
-  const run = all.start(puzzle, setup);
+  const run = fullLab.start(puzzle, setup);
   const { outcome, found, steps } = run.advance();
   const frame = run.frame();
-  const { counters: specs } = all.algorithm(setup.algorithm);
+  const { counters: specs } = fullLab.algorithm(setup.algorithm);
   const counters = Object.fromEntries(specs.map(({ id }, at) => [id, frame.counters[at]]));
   const grid = run.solution ?? frame.digits;
   const solution = run.solution ?? new Uint8Array(puzzle.givens.length);
@@ -53,7 +53,7 @@ test("the records of every algorithm equal those of separate runs, with any numb
     const { pool } = startPool(workers);
     const parts = [];
     const onPart = ({ from, to, done }) => parts.push([from, to, done]);
-    const records = await soon(pool.runs(request, { onPart }));
+    const records = await settleSoon(pool.runs(request, { onPart }));
     told.push(timeless(records));
     const rows = parts.flatMap(([from, to]) =>
       Array.from({ length: to - from }, (_, n) => from + n),
@@ -95,7 +95,7 @@ test("the records of every algorithm equal those of separate runs, with any numb
 });
 
 test("generators are supported like solvers", async () => {
-  const makers = all.algorithms.filter(
+  const makers = fullLab.algorithms.filter(
     ({ kind, sizes }) => kind === "generator" && sizes.least <= 9 && 9 <= sizes.most,
   );
   const { pool } = startPool(2);
@@ -104,7 +104,7 @@ test("generators are supported like solvers", async () => {
     puzzles: new Uint8Array(81),
     seeds: [5, 6, 7],
   };
-  const records = await soon(pool.runs(request));
+  const records = await settleSoon(pool.runs(request));
   assert.equal(records.length, makers.length * 3);
   for (let at = 0; at < records.length; at += 1) {
     const setup = { ...request.setups[records.setups[at]], seed: records.seeds[at] };
@@ -116,23 +116,23 @@ test("generators are supported like solvers", async () => {
 test("any part of a request can be executed by itself, in any order", async () => {
   const request = { setups: setups.slice(0, 4), puzzles: bytes, seeds };
   const { pool } = startPool(2);
-  const whole = await soon(pool.runs(request));
+  const whole = await settleSoon(pool.runs(request));
   const tasks = [20, 3, 11, 4, 5];
-  const some = await soon(pool.runs({ ...request, tasks }));
+  const some = await settleSoon(pool.runs({ ...request, tasks }));
   assert.deepEqual([...some.tasks], tasks);
   for (const [at, task] of tasks.entries()) {
     assert.deepEqual(row(some, at), row(whole, task));
     const { setup, puzzle, seed } = taskAt(request, task);
     assert.deepEqual([some.setups[at], some.puzzles[at], some.seeds[at]], [setup, puzzle, seed]);
   }
-  assert.equal((await soon(pool.runs({ ...request, tasks: [] }))).length, 0);
+  assert.equal((await settleSoon(pool.runs({ ...request, tasks: [] }))).length, 0);
 });
 
 test("puzzles can be bytes, texts or parsed puzzles, with candidates that restrict them", async () => {
   const { pool } = startPool(1);
   const request = { setups: [{ algorithm: "backtracking", solutions: 0 }], puzzles: bytes };
   const texts = puzzles.map(({ text }) => text);
-  const [one, ...others] = await soon(
+  const [one, ...others] = await settleSoon(
     Promise.all([bytes, puzzles, texts].map((puzzles) => pool.runs({ ...request, puzzles }))),
   );
   for (const other of others) assert.deepEqual(timeless(other), timeless(one));
@@ -140,7 +140,7 @@ test("puzzles can be bytes, texts or parsed puzzles, with candidates that restri
   const first = ["1", ...Array.from({ length: 15 }, () => "1234")].join(" ");
   const restricted = lab.read(first, { box: "2x2" });
   const some = [blank("2x2"), { ...restricted }];
-  const { found, box } = await soon(pool.runs({ setups: request.setups, puzzles: some }));
+  const { found, box } = await settleSoon(pool.runs({ setups: request.setups, puzzles: some }));
   assert.deepEqual([[...found], box], [[288, 72], "2x2"]);
 });
 
@@ -150,14 +150,14 @@ test("limits apply to all setups, and without a list of seeds each setup uses it
     { algorithm: "backtracking", preset: "random", seed: 9, maxSteps: 100_000 },
     { algorithm: "backtracking", preset: "rows", solutions: 2 },
   ];
-  const own = await soon(pool.runs({ setups, puzzles: [easy] }));
+  const own = await settleSoon(pool.runs({ setups, puzzles: [easy] }));
   assert.deepEqual([...own.seeds], [9, 0]);
   for (const at of [0, 1]) assert.deepEqual(row(own, at), expected(easy, setups[at]));
   const limits = { maxSteps: 7, solutions: undefined };
-  const limited = await soon(pool.runs({ setups, puzzles: [easy], limits }));
+  const limited = await settleSoon(pool.runs({ setups, puzzles: [easy], limits }));
   assert.deepEqual(limited.outcomes, ["steps", "steps"]);
   assert.deepEqual([...limited.steps], [7, 7]);
-  const brief = await soon(
+  const brief = await settleSoon(
     pool.runs({ setups: [endless], puzzles: [long, easy], limits: { maxSeconds: 0.05 } }),
   );
   assert.deepEqual(brief.outcomes, ["time", "solved"]);
@@ -172,10 +172,10 @@ test("conflicting givens give a row, and so does a refused setup unless all setu
     { algorithm: "dig", params: { engine: "fast" } },
     { algorithm: "dancing-links", seed: 4 },
   ];
-  const nine = await soon(pool.runs({ setups: setups.slice(0, 1), puzzles: [clash, easy] }));
+  const nine = await settleSoon(pool.runs({ setups: setups.slice(0, 1), puzzles: [clash, easy] }));
   assert.deepEqual(nine.outcomes, ["invalid", "solved"]);
   assert.equal(nine.errors.size, 0);
-  const four = await soon(pool.runs({ setups, puzzles: new Uint8Array(16), box: "2x2" }));
+  const four = await settleSoon(pool.runs({ setups, puzzles: new Uint8Array(16), box: "2x2" }));
   assert.deepEqual(four.outcomes, ["solved", "invalid", "solved"]);
   assert.deepEqual([...four.errors.keys()], [1]);
   assert.equal(four.errors.get(1).code, "param-range");
@@ -185,7 +185,7 @@ test("errors of a request are reported at once", async () => {
   const { pool } = startPool(1);
   const good = { setups: [{ algorithm: "backtracking" }], puzzles: [easy] };
   const refuses = async (request, code, message) =>
-    assert.rejects(soon(pool.runs({ ...good, ...request })), (error) => {
+    assert.rejects(settleSoon(pool.runs({ ...good, ...request })), (error) => {
       assert.ok(error instanceof SudokuError, String(error));
       assert.equal(error.code, code);
       assert.match(error.message, message);
@@ -217,10 +217,10 @@ test("a cancelled request keeps its results, and its workers can be used again",
       if (done === 3) cancel.abort();
     },
   });
-  await assert.rejects(soon(work), { name: "AbortError" });
+  await assert.rejects(settleSoon(work), { name: "AbortError" });
   assert.deepEqual(kept.outcomes, ["solved", "solved", "solved", null]);
   assert.deepEqual(row(kept, 0), expected(easy, request.setups[0]));
-  const again = await soon(pool.runs({ ...request, tasks: [0, 1, 2] }));
+  const again = await settleSoon(pool.runs({ ...request, tasks: [0, 1, 2] }));
   for (const at of [0, 1, 2]) assert.deepEqual(row(again, at), row(kept, at));
   assert.ok(workers.length <= 2);
 });
@@ -228,11 +228,11 @@ test("a cancelled request keeps its results, and its workers can be used again",
 test("a worker that dies is replaced, and the records are the same", async () => {
   const request = { setups: setups.slice(0, 3), puzzles, seeds };
   const { pool: sound } = startPool(1);
-  const whole = await soon(sound.runs(request));
+  const whole = await settleSoon(sound.runs(request));
   const { pool, workers } = startPool(1, (number) =>
     number === 0 ? mortalWorker("exit", 3) : new NodeWorker(),
   );
-  const records = await soon(pool.runs(request));
+  const records = await settleSoon(pool.runs(request));
   assert.deepEqual(timeless(records), timeless(whole));
   assert.equal(workers.length, 2);
 });
@@ -256,7 +256,7 @@ test("a run that crashes two workers has no result, and the other runs are unaff
     puzzles: [easy],
     seeds: Array.from({ length: 60 }, (_, seed) => seed),
   };
-  const records = await soon(pool.runs(request));
+  const records = await settleSoon(pool.runs(request));
   assert.deepEqual(
     [...records.outcomes.entries()].filter(([, outcome]) => outcome !== "solved"),
     [[13, "crashed"]],
@@ -268,7 +268,7 @@ test("a run that crashes two workers has no result, and the other runs are unaff
 test("a disposed pool ends the request", async () => {
   const { pool, workers } = startPool(1);
   const work = pool.runs({ setups: [endless], puzzles: [long] });
-  await until(() => workers[0]?.sent.some(({ type }) => type === "runs-on"), "work");
+  await waitUntil(() => workers[0]?.sent.some(({ type }) => type === "runs-on"), "work");
   pool.dispose();
-  await assert.rejects(soon(work), { code: "crashed" });
+  await assert.rejects(settleSoon(work), { code: "crashed" });
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pace } from "../../pkg/dist/page/pace.js";
 import { Scheduler } from "../../pkg/dist/page/scheduler.js";
-import { until } from "./support.mjs";
+import { waitUntil } from "./support.mjs";
 
 /** Waits for all pending promises. */
 const settle = () => new Promise((settled) => setImmediate(settled));
@@ -91,7 +91,7 @@ test("the scheduler waits for a job that is due later", async () => {
   const scheduler = new Scheduler(1);
   scheduler.set([job]);
   assert.equal(worked, 0);
-  await until(() => worked > 0, "the job");
+  await waitUntil(() => worked > 0, "the job");
   assert.ok(worked >= from);
 });
 

@@ -5,10 +5,10 @@ import { test } from "node:test";
 import { readFile, solveMany } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { easy, lab, long, soon } from "./support.mjs";
+import { easy, lab, long, settleSoon } from "./support.mjs";
 
 const file = (name) => new Blob([readFileSync(new URL(`../puzzles/${name}`, import.meta.url))]);
-const read = async (blob, options) => soon(readFile(startPool(1).pool, blob, options));
+const read = async (blob, options) => settleSoon(readFile(startPool(1).pool, blob, options));
 
 const top = (await read(file("top1465.txt"))).groups[0].puzzles;
 const some = top.slice(0, 81 * 200);
@@ -26,7 +26,7 @@ for (const size of [1, 2, 3]) {
     test(`${algorithm}, ${asked}, gives the same answers with ${size} workers as in this thread`, async () => {
       const { pool } = startPool(size);
       const seen = new Uint8Array(puzzles.length / 81);
-      const many = await soon(
+      const many = await settleSoon(
         solveMany(pool, algorithm, puzzles, {
           limit,
           maxSteps,
@@ -56,7 +56,7 @@ test("with a preset, each puzzle takes the steps of a separate run with this pre
   const maxSteps = 5000;
   const few = some.slice(0, 81 * 6);
   for (const preset of ["rows", "dual"]) {
-    const many = await soon(solveMany(pool, algorithm, few, { preset, maxSteps }));
+    const many = await settleSoon(solveMany(pool, algorithm, few, { preset, maxSteps }));
     const alone = Array.from({ length: 6 }, (_, at) => {
       const text = lab.write(few.slice(81 * at, 81 * (at + 1)), "3x3");
       const run = lab.start(lab.read(text), { algorithm, preset, maxSteps });
@@ -66,25 +66,25 @@ test("with a preset, each puzzle takes the steps of a separate run with this pre
     });
     assert.deepEqual([...many.stepsEach], alone);
   }
-  const usual = await soon(solveMany(pool, algorithm, few, { maxSteps }));
-  const rows = await soon(solveMany(pool, algorithm, few, { preset: "rows", maxSteps }));
+  const usual = await settleSoon(solveMany(pool, algorithm, few, { maxSteps }));
+  const rows = await settleSoon(solveMany(pool, algorithm, few, { preset: "rows", maxSteps }));
   assert.notDeepEqual(rows.stepsEach, usual.stepsEach);
 });
 
 test("grids with other boxes are solved, and an empty set has an empty result", async () => {
   const { pool } = startPool(2);
-  const small = await soon(
+  const small = await settleSoon(
     solveMany(pool, "general", new Uint8Array(32), { box: "2x2", limit: 0 }),
   );
   assert.deepEqual([...small.counts], [288, 288]);
-  const none = await soon(solveMany(pool, "fast", new Uint8Array(0)));
+  const none = await settleSoon(solveMany(pool, "fast", new Uint8Array(0)));
   assert.equal(none.counts.length, 0);
 });
 
 test("bytes that are not puzzles are rejected, with the position", async () => {
   const { pool } = startPool(2);
   const refuses = (code, message, ...args) =>
-    assert.rejects(soon(solveMany(pool, ...args)), (error) => {
+    assert.rejects(settleSoon(solveMany(pool, ...args)), (error) => {
       assert.equal(error.code, code);
       assert.match(error.message, message);
       return true;
@@ -116,11 +116,11 @@ test("an endless puzzle is cancelled, and the answers until then are reported", 
       if (answered.reduce((sum, one) => sum + one) === 39) cancel.abort();
     },
   });
-  await assert.rejects(soon(many), { name: "AbortError" });
+  await assert.rejects(settleSoon(many), { name: "AbortError" });
   assert.deepEqual(answered, new Uint8Array(40).fill(1).with(39, 0));
   const expected = lab.solveMany("fast", puzzles.slice(0, 81 * 39), { limit: 0 });
   assert.deepEqual(counts, expected.counts);
-  const again = await soon(solveMany(pool, "fast", top, { limit: 2 }));
+  const again = await settleSoon(solveMany(pool, "fast", top, { limit: 2 }));
   assert.ok(again.answered.every((one) => one === 1));
 });
 
@@ -144,7 +144,7 @@ test("a puzzle that crashes its workers is reported, and the others are answered
     }
   }
   const { pool } = startPool(2, () => new Fragile());
-  const many = await soon(solveMany(pool, "fast", puzzles, { limit: 2 }));
+  const many = await settleSoon(solveMany(pool, "fast", puzzles, { limit: 2 }));
   const [{ from, to, error }, ...others] = many.failures;
   assert.equal(others.length, 0);
   assert.ok(from <= bad && bad < to);
@@ -231,5 +231,5 @@ test("reading ends when it is cancelled", async () => {
   const { pool } = startPool(1);
   const onProgress = () => cancel.abort();
   const reading = readFile(pool, file("17-clue.txt"), { signal: cancel.signal, onProgress });
-  await assert.rejects(soon(reading), { name: "AbortError" });
+  await assert.rejects(settleSoon(reading), { name: "AbortError" });
 });

@@ -11,13 +11,15 @@ const fences = [...readme.matchAll(/^```(\w.*)\n([\s\S]*?)^```$/gm)].map(
 );
 export const snippets = fences.filter(({ kind }) => kind === "ts").map(({ code }) => code);
 /** Snippets for bundled pages, which do not run in Node. */
-export const forPages = fences.filter(({ kind }) => kind === "ts bundlers").map(({ code }) => code);
+export const pageSnippets = fences
+  .filter(({ kind }) => kind === "ts bundlers")
+  .map(({ code }) => code);
 
 /**
  * Returns a complete program: a snippet that does not load a lab continues with the lab of the first one.
  * @param {string} code @param {number} index
  */
-function whole(code, index) {
+function completeProgram(code, index) {
   if (index === 0) return `${code}\nexport { lab, puzzle };\n`;
   if (/import \{.*\bload\b.*\} from/.test(code)) return `${code}\nexport {};\n`;
   const plain = code.replaceAll(/\/\/.*$/gm, "");
@@ -33,9 +35,9 @@ export function writeSnippets(project) {
     Array.from({ length: 1000 }, (_, n) => `${set[n % 95]}\n`).join(""),
   );
   for (const [index, code] of snippets.entries()) {
-    writeFileSync(join(project, `snippet${index}.ts`), whole(code, index));
+    writeFileSync(join(project, `snippet${index}.ts`), completeProgram(code, index));
   }
-  for (const [index, code] of forPages.entries()) {
+  for (const [index, code] of pageSnippets.entries()) {
     writeFileSync(join(project, `page${index}.ts`), code);
   }
 }

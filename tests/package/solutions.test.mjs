@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Solutions, SudokuError } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
-import { easy, easySolution, lab, soon, text, until } from "./support.mjs";
+import { easy, easySolution, lab, settleSoon, text, waitUntil } from "./support.mjs";
 
 const all = [];
 after(() => {
@@ -45,7 +45,7 @@ function fault({ side, box, givens }, digits) {
 test("puzzles with one solution, several and none are distinguished", async () => {
   const { solutions } = open(easy);
   assert.equal(solutions.census, null);
-  const one = await soon(solutions.count({ solutions: 2 }));
+  const one = await settleSoon(solutions.count({ solutions: 2 }));
   assert.deepEqual([one.found, one.exhausted], [1, true]);
   assert.equal(text(await solutions.solution(1)), easySolution);
   assert.equal(await solutions.solution(2), null);
@@ -53,20 +53,20 @@ test("puzzles with one solution, several and none are distinguished", async () =
   assert.ok(one.varies.every((varies) => varies === 0));
 
   solutions.open(blank(9));
-  const two = await soon(solutions.count({ solutions: 2 }));
+  const two = await settleSoon(solutions.count({ solutions: 2 }));
   assert.deepEqual([two.found, two.exhausted], [2, false]);
   assert.ok(two.varies.some((varies) => varies === 1));
 
   solutions.open(none);
   assert.deepEqual(none.clashes, []);
-  const nothing = await soon(solutions.count());
+  const nothing = await settleSoon(solutions.count());
   assert.deepEqual([nothing.found, nothing.exhausted], [0, true]);
 });
 
 test("the empty 4×4 grid has 288 solutions, all different and valid", async () => {
   const puzzle = blank(4);
   const { solutions } = open(puzzle);
-  const census = await soon(solutions.count());
+  const census = await settleSoon(solutions.count());
   assert.deepEqual([census.found, census.exhausted], [288, true]);
   const seen = new Set();
   for (let number = 288; number > 0; number--) {
@@ -82,7 +82,7 @@ test("puzzles of every size are counted up to a limit, and every solution up to 
   for (const side of [6, 9, 12, 16, 25]) {
     const puzzle = blank(side);
     solutions.open(puzzle);
-    const census = await soon(solutions.count({ solutions: 12 }));
+    const census = await settleSoon(solutions.count({ solutions: 12 }));
     assert.deepEqual([census.found, census.exhausted], [12, false]);
     const seen = new Set();
     for (const number of [12, 1, 2, 3, 11, 10, 9, 4, 5, 6, 7, 8]) {
@@ -98,11 +98,11 @@ test("puzzles of every size are counted up to a limit, and every solution up to 
 test("continued counting finds the same solutions as counting at once", async () => {
   const [parts, whole] = [open(blank(9)).solutions, open(blank(9)).solutions];
   for (const most of [1, 7, 50, 1000, 3000]) {
-    assert.equal((await soon(parts.count({ solutions: most }))).found, most);
+    assert.equal((await settleSoon(parts.count({ solutions: most }))).found, most);
     // Requesting a solution does not disturb the counting.
     await parts.solution(Math.ceil(most / 2));
   }
-  const { found, steps } = await soon(whole.count({ solutions: 3000 }));
+  const { found, steps } = await settleSoon(whole.count({ solutions: 3000 }));
   assert.deepEqual([parts.census.found, parts.census.steps], [found, steps]);
   for (const number of [1, 2, 999, 1500, 3000]) {
     assert.deepEqual(await parts.solution(number), await whole.solution(number));
@@ -113,10 +113,10 @@ test("counting pauses at its time limit, reports its progress, and continues", a
   const { solutions } = open(blank(9));
   const heard = [];
   const onProgress = ({ found }) => heard.push(found);
-  let census = await soon(solutions.count({ ms: 30, onProgress }));
+  let census = await settleSoon(solutions.count({ ms: 30, onProgress }));
   // The number of solutions that are found in a given time depends on the load of the machine.
   for (let ms = 60; census.found === 0; ms *= 2) {
-    census = await soon(solutions.count({ ms, onProgress }));
+    census = await settleSoon(solutions.count({ ms, onProgress }));
   }
   assert.ok(!census.exhausted);
   assert.equal(heard.at(-1), census.found);
@@ -124,7 +124,7 @@ test("counting pauses at its time limit, reports its progress, and continues", a
     heard,
     heard.toSorted((a, b) => a - b),
   );
-  const more = await soon(solutions.count({ solutions: census.found + 5 }));
+  const more = await settleSoon(solutions.count({ solutions: census.found + 5 }));
   assert.equal(more.found, census.found + 5);
 });
 
@@ -134,9 +134,9 @@ test("a signal or the next request ends counting, and the counted solutions are 
   const { solutions, workers } = open(blank(9));
   const cancel = new AbortController();
   const endless = solutions.count({ signal: cancel.signal });
-  await until(() => solutions.census?.found > 100, "some solutions");
+  await waitUntil(() => solutions.census?.found > 100, "some solutions");
   cancel.abort();
-  await assert.rejects(soon(endless), aborted);
+  await assert.rejects(settleSoon(endless), aborted);
   assert.ok(solutions.census.found > 100);
   const asked = () => workers[0].sent.filter(({ type }) => type === "count").length;
   const before = asked();
@@ -147,48 +147,48 @@ test("a signal or the next request ends counting, and the counted solutions are 
     (options) => solutions.probe({ probes: 10, ...options }),
     (options) => solutions.solution(1, options),
   ]) {
-    await assert.rejects(soon(ask({ signal: AbortSignal.abort() })), aborted);
+    await assert.rejects(settleSoon(ask({ signal: AbortSignal.abort() })), aborted);
   }
   assert.equal(asked(), before, "what is cancelled before is not asked");
 
-  const again = assert.rejects(soon(solutions.count()), aborted);
+  const again = assert.rejects(settleSoon(solutions.count()), aborted);
   solutions.open(easy);
   assert.equal(solutions.census, null);
   await again;
   assert.equal(solutions.census, null, "the answer for another puzzle was taken");
-  const one = await soon(solutions.count());
+  const one = await settleSoon(solutions.count());
   assert.deepEqual([one.found, one.exhausted], [1, true]);
   assert.equal(workers.length, 1);
 });
 
 test("conflicting givens are rejected with the reason", async () => {
   const { solutions } = open(lab.read(`55${".".repeat(79)}`));
-  await assert.rejects(soon(solutions.count()), { code: "clash", message: /r1c1/ });
+  await assert.rejects(settleSoon(solutions.count()), { code: "clash", message: /r1c1/ });
   assert.ok(solutions.error instanceof SudokuError);
   assert.equal(solutions.error.code, "clash");
   assert.match(solutions.error.message, /r1c1/);
   solutions.open(easy);
   assert.equal(solutions.error, null);
-  assert.equal((await soon(solutions.count())).found, 1);
+  assert.equal((await settleSoon(solutions.count())).found, 1);
 });
 
 test("a crashed worker is replaced for the next puzzle", async () => {
   const { solutions, workers } = open(blank(9));
   const endless = solutions.count();
-  await until(() => solutions.census?.found > 0, "a solution");
+  await waitUntil(() => solutions.census?.found > 0, "a solution");
   workers[0].onerror({ message: "out of memory" });
-  await assert.rejects(soon(endless), { code: "crashed" });
+  await assert.rejects(settleSoon(endless), { code: "crashed" });
   assert.equal(solutions.error?.code, "crashed");
-  await assert.rejects(soon(solutions.solution(1)), { code: "crashed" });
+  await assert.rejects(settleSoon(solutions.solution(1)), { code: "crashed" });
   solutions.open(easy);
-  assert.equal((await soon(solutions.count())).found, 1);
+  assert.equal((await settleSoon(solutions.count())).found, 1);
   assert.equal(workers.length, 2);
   assert.ok(workers[0].terminated);
   solutions.dispose();
   assert.ok(workers[1].terminated);
   const { solutions: never } = open(easy);
   never.dispose();
-  await assert.rejects(soon(never.count()), { code: "refused", message: /No puzzle/ });
+  await assert.rejects(settleSoon(never.count()), { code: "refused", message: /No puzzle/ });
 });
 
 test("the estimate is the same in the worker and in this thread, and close to the known number", async () => {
@@ -199,7 +199,7 @@ test("the estimate is the same in the worker and in this thread, and close to th
   ]) {
     const { solutions } = open(puzzle, { seed: 5 });
     const heard = [];
-    const estimate = await soon(
+    const estimate = await settleSoon(
       solutions.probe({ probes: 2000, onProgress: ({ probes }) => heard.push(probes) }),
     );
     assert.equal(heard.at(-1), 2000);
@@ -237,25 +237,25 @@ test("a silent worker is reported; terminating it is an error, and opening a puz
   };
   const { solutions, workers } = open(blank(9), { onSilence });
   const counting = solutions.count();
-  await until(() => solutions.census !== null, "a slice");
+  await waitUntil(() => solutions.census !== null, "a slice");
   workers[0].terminate();
-  await until(() => told.length > 0, "the silence");
+  await waitUntil(() => told.length > 0, "the silence");
   assert.equal(solutions.error, null);
   end();
-  await assert.rejects(soon(counting), { code: "crashed" });
+  await assert.rejects(settleSoon(counting), { code: "crashed" });
   assert.equal(solutions.error?.code, "crashed");
   assert.deepEqual(told, [1, 0]);
   solutions.open(easy);
-  assert.equal((await soon(solutions.count())).found, 1);
+  assert.equal((await settleSoon(solutions.count())).found, 1);
 
   // The next puzzle does not wait for a silent worker either.
   solutions.open(blank(9));
-  const again = assert.rejects(soon(solutions.count()), aborted);
-  await until(() => solutions.census !== null, "a slice");
+  const again = assert.rejects(settleSoon(solutions.count()), aborted);
+  await waitUntil(() => solutions.census !== null, "a slice");
   workers[1].terminate();
-  await until(() => told.length > 2, "the silence");
+  await waitUntil(() => told.length > 2, "the silence");
   solutions.open(easy);
-  assert.equal((await soon(solutions.count())).found, 1);
+  assert.equal((await settleSoon(solutions.count())).found, 1);
   await again;
   assert.deepEqual(told, [1, 0, 1, 0]);
 });

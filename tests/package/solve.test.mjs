@@ -4,7 +4,16 @@ import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { all, easy, easySolution, endless, lab, long, soon, until } from "./support.mjs";
+import {
+  easy,
+  easySolution,
+  endless,
+  fullLab,
+  lab,
+  long,
+  settleSoon,
+  waitUntil,
+} from "./support.mjs";
 
 const aborted = { name: "AbortError" };
 const blank = ".".repeat(81);
@@ -37,7 +46,11 @@ function expected(puzzle, setup) {
 
 test("a text is solved by one call, with the solver for its size", async () => {
   const { pool } = startPool(1);
-  for (const solved of [lab.solve(easy.text), lab.solve(easy), await soon(pool.solve(easy.text))]) {
+  for (const solved of [
+    lab.solve(easy.text),
+    lab.solve(easy),
+    await settleSoon(pool.solve(easy.text)),
+  ]) {
     assert.deepEqual(solved, expected(easy, { algorithm: "fast" }));
     assert.equal(solved.text, easySolution);
   }
@@ -59,7 +72,7 @@ test("with a setup, the call is a run of this setup, in this thread and in a wor
   ]) {
     const wanted = expected(puzzle, setup);
     assert.deepEqual(lab.solve(puzzle, setup), wanted);
-    assert.deepEqual(await soon(pool.solve(puzzle, setup)), wanted);
+    assert.deepEqual(await settleSoon(pool.solve(puzzle, setup)), wanted);
   }
   assert.equal(workers.length, 1);
 });
@@ -71,19 +84,19 @@ test("a parameter can be a number, a boolean or a list, equivalent to its text",
   const params = { population: 60, mutation: 0.25 };
   assert.notDeepEqual(lab.solve(easy, setup), told);
   assert.deepEqual(lab.solve(easy, { ...setup, params }), told);
-  assert.deepEqual(await soon(pool.solve(easy, { ...setup, params })), told);
+  assert.deepEqual(await settleSoon(pool.solve(easy, { ...setup, params })), told);
   const race = startRace();
-  const [lane] = await soon(race.run(easy, [{ ...setup, params }]));
+  const [lane] = await settleSoon(race.run(easy, [{ ...setup, params }]));
   assert.equal(lane.error, null);
   assert.deepEqual(Object.values(told.counters), [...(await lane.frame()).counters]);
   for (const info of lab.algorithms) {
     for (const { id, type, default: usual } of info.params) {
       if (type !== "ordered" && type !== "switch") continue;
       const set = { algorithm: info.id, seed: 1, maxSteps: 3 };
-      const [one, other] = [usual, String(usual)].map((value) =>
+      const [first, other] = [usual, String(usual)].map((value) =>
         lab.solve(easy, { ...set, params: { [id]: value } }),
       );
-      assert.deepEqual(one, other, `${info.id}: ${id}`);
+      assert.deepEqual(first, other, `${info.id}: ${id}`);
     }
   }
 });
@@ -129,7 +142,7 @@ test("a wrong name is rejected with the list of known names", async () => {
   ]) {
     const refusal = { name: "SudokuError", code, message };
     assert.throws(() => lab.solve(puzzle, setup), refusal, String(message));
-    await assert.rejects(soon(pool.solve(puzzle, setup)), refusal, String(message));
+    await assert.rejects(settleSoon(pool.solve(puzzle, setup)), refusal, String(message));
   }
   assert.ok(workers.length <= 1);
   assert.throws(() => lab.start(easy), { code: "refused", message: /a setup is an object/ });
@@ -143,21 +156,24 @@ test("a signal ends the call, the results until then are reported, and the worke
     last = progress;
   };
   const solving = pool.solve(long, endless, { signal: cancel.signal, onProgress });
-  await until(() => last?.steps > 0, "steps");
+  await waitUntil(() => last?.steps > 0, "steps");
   assert.deepEqual([last.found, last.outcome], [0, null]);
   cancel.abort();
-  await assert.rejects(soon(solving), aborted);
-  await assert.rejects(soon(pool.solve(easy, {}, { signal: AbortSignal.abort() })), aborted);
+  await assert.rejects(settleSoon(solving), aborted);
+  await assert.rejects(settleSoon(pool.solve(easy, {}, { signal: AbortSignal.abort() })), aborted);
   const reason = new Error("enough");
-  await assert.rejects(soon(pool.solve(easy, {}, { signal: AbortSignal.abort(reason) })), reason);
-  assert.equal((await soon(pool.solve(easy))).text, easySolution);
+  await assert.rejects(
+    settleSoon(pool.solve(easy, {}, { signal: AbortSignal.abort(reason) })),
+    reason,
+  );
+  assert.equal((await settleSoon(pool.solve(easy))).text, easySolution);
   assert.equal(workers.length, 1);
 });
 
 test("one call runs a whole race, and returns its lanes at their ends", async () => {
   const race = startRace();
   const setups = [{ algorithm: "backtracking" }, { algorithm: "ga", preset: "no-such" }];
-  const lanes = await soon(race.run(easy.text, setups));
+  const lanes = await settleSoon(race.run(easy.text, setups));
   assert.equal(lanes, race.lanes);
   assert.deepEqual(
     lanes.map(({ progress, error }) => [progress.outcome, error?.code]),
@@ -166,51 +182,56 @@ test("one call runs a whole race, and returns its lanes at their ends", async ()
       ["invalid", "unknown-preset"],
     ],
   );
-  assert.deepEqual(await soon(race.run(easy, [])), []);
-  await assert.rejects(soon(race.run(easy, [{ algorithm: "dlx" }])), { code: "unknown-algorithm" });
+  assert.deepEqual(await settleSoon(race.run(easy, [])), []);
+  await assert.rejects(settleSoon(race.run(easy, [{ algorithm: "dlx" }])), {
+    code: "unknown-algorithm",
+  });
 });
 
 test("a race is ended by its signal, by another race and with its workers", async () => {
   const race = startRace();
   const cancel = new AbortController();
   const running = race.run(long, [endless, endless], { signal: cancel.signal });
-  await until(() => race.lanes.every(({ progress }) => progress.steps > 0), "steps");
+  await waitUntil(() => race.lanes.every(({ progress }) => progress.steps > 0), "steps");
   cancel.abort();
-  await assert.rejects(soon(running), aborted);
-  await until(() => race.lanes.every(({ state }) => state === "ended"), "the end");
+  await assert.rejects(settleSoon(running), aborted);
+  await waitUntil(() => race.lanes.every(({ state }) => state === "ended"), "the end");
   assert.deepEqual(
     race.lanes.map(({ progress }) => progress.outcome),
     ["stopped", "stopped"],
   );
 
-  await assert.rejects(soon(race.run(long, [endless], { signal: AbortSignal.abort() })), aborted);
+  await assert.rejects(
+    settleSoon(race.run(long, [endless], { signal: AbortSignal.abort() })),
+    aborted,
+  );
   assert.equal(race.lanes.length, 2, "what is cancelled before it begins changes nothing");
 
-  const first = assert.rejects(soon(race.run(long, [endless])), aborted);
+  const first = assert.rejects(settleSoon(race.run(long, [endless])), aborted);
   const second = race.run(easy, [{ algorithm: "fast" }]);
   await first;
-  assert.equal((await soon(second))[0].progress.outcome, "solved");
+  assert.equal((await settleSoon(second))[0].progress.outcome, "solved");
 
   const last = race.run(long, [endless]);
   race.dispose();
-  await assert.rejects(soon(last), aborted);
+  await assert.rejects(settleSoon(last), aborted);
 });
 
 test("one call generates a puzzle: a different one each time, or determined by a seed", () => {
-  const made = all.generate({ seed: 7 });
-  assert.deepEqual(all.generate({ seed: 7, algorithm: "dig" }), made);
-  assert.equal(all.solve(made, { solutions: 2 }).found, 1);
-  const several = new Set(Array.from({ length: 4 }, () => all.generate().text));
+  const made = fullLab.generate({ seed: 7 });
+  assert.deepEqual(fullLab.generate({ seed: 7, algorithm: "dig" }), made);
+  assert.equal(fullLab.solve(made, { solutions: 2 }).found, 1);
+  const several = new Set(Array.from({ length: 4 }, () => fullLab.generate().text));
   assert.equal(several.size, 4);
-  const small = all.generate({ seed: 1 }, "2x3");
+  const small = fullLab.generate({ seed: 1 }, "2x3");
   assert.deepEqual([small.box, small.side], ["2x3", 6]);
-  const symmetric = all.generate({ seed: 3, params: { symmetry: "rotate-180" } });
+  const symmetric = fullLab.generate({ seed: 3, params: { symmetry: "rotate-180" } });
   const filled = [...symmetric.givens].map((digit) => digit > 0);
   assert.deepEqual(filled, filled.toReversed());
   const vain = { seed: 1, params: { most: 17 }, maxSteps: 40 };
-  assert.throws(() => all.generate(vain), {
+  assert.throws(() => fullLab.generate(vain), {
     code: "refused",
     message: "dig gave up with the seed 1",
   });
-  assert.throws(() => all.generate({}, "nine"), { code: "box" });
+  assert.throws(() => fullLab.generate({}, "nine"), { code: "box" });
 });

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { Pool, SudokuError, solveTogether } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { easy, lab, soon, text, until } from "./support.mjs";
+import { easy, lab, settleSoon, text, waitUntil } from "./support.mjs";
 
 const pool = new Pool(lab, { workers: 7, createWorker: () => new NodeWorker() });
 after(() => pool.dispose());
@@ -64,7 +64,7 @@ test("shared steps are the same to the last bit on any number of workers", async
             ];
             run.free();
             for (const workers of [1, 2, 3, 7]) {
-              const team = await soon(
+              const team = await settleSoon(
                 solveTogether(pool, puzzle, setup, { workers, watched: true }),
               );
               assert.deepEqual(
@@ -91,7 +91,7 @@ test("shared steps are the same to the last bit on any number of workers", async
 test("a team is at most as large as its pool, and returns a trace only on request", async () => {
   const { pool: two, workers } = startPool(2);
   const setup = { algorithm: sharing[0].id };
-  const team = await soon(solveTogether(two, easy, setup, { workers: 5 }));
+  const team = await settleSoon(solveTogether(two, easy, setup, { workers: 5 }));
   assert.deepEqual([team.workers, workers.length, team.trace], [2, 2, null]);
 });
 
@@ -106,14 +106,14 @@ test("a cancelled team rejects, and its workers are free again", async () => {
       steps = now;
     },
   });
-  await until(() => steps > 2, "steps");
+  await waitUntil(() => steps > 2, "steps");
   stop.abort();
-  await assert.rejects(soon(running), { name: "AbortError" });
+  await assert.rejects(settleSoon(running), { name: "AbortError" });
   const gone = { workers: 2, signal: AbortSignal.abort() };
-  await assert.rejects(soon(solveTogether(two, easy, large, gone)), { name: "AbortError" });
+  await assert.rejects(settleSoon(solveTogether(two, easy, large, gone)), { name: "AbortError" });
   // Both workers continue with other work.
   for (const algorithm of [sharing[0].id, "backtracking"]) {
-    const next = await soon(solveTogether(two, easy, { algorithm }, { workers: 2 }));
+    const next = await settleSoon(solveTogether(two, easy, { algorithm }, { workers: 2 }));
     assert.equal(next.outcome, "solved");
   }
   assert.equal(workers.length, 2);
@@ -137,8 +137,8 @@ test("a worker that crashes ends no other worker, and its team restarts", async 
   const { pool: three, workers } = failing(1);
   // A puzzle that takes long enough for all three to work: an easy one could end before the last worker has started.
   const [puzzle] = puzzles.large;
-  const alone = await soon(solveTogether(pool, puzzle, large, { workers: 1, watched: true }));
-  const team = await soon(solveTogether(three, puzzle, large, { workers: 3, watched: true }));
+  const alone = await settleSoon(solveTogether(pool, puzzle, large, { workers: 1, watched: true }));
+  const team = await settleSoon(solveTogether(three, puzzle, large, { workers: 3, watched: true }));
   assert.deepEqual([team.outcome, team.steps], [alone.outcome, alone.steps]);
   assert.ok(bits(team.trace).equals(bits(alone.trace)));
   assert.deepEqual(workers.map(ended), [false, true, false, false]);
@@ -147,11 +147,13 @@ test("a worker that crashes ends no other worker, and its team restarts", async 
 test("a second crash ends the team with its error, and the pool continues to work", async () => {
   const { pool: three, workers } = failing(1, 3);
   await assert.rejects(
-    soon(solveTogether(three, puzzles.large[0], large, { workers: 3 })),
+    settleSoon(solveTogether(three, puzzles.large[0], large, { workers: 3 })),
     (error) =>
       error instanceof SudokuError && error.code === "crashed" && /It broke/.test(error.message),
   );
-  const next = await soon(solveTogether(three, easy, { algorithm: sharing[0].id }, { workers: 3 }));
+  const next = await settleSoon(
+    solveTogether(three, easy, { algorithm: sharing[0].id }, { workers: 3 }),
+  );
   assert.equal(next.outcome, "solved");
   assert.deepEqual(workers.map(ended), [false, true, false, true, false]);
 });
@@ -165,15 +167,15 @@ test("a disposed pool ends its team", async () => {
       steps = now;
     },
   });
-  await until(() => steps > 0, "steps");
+  await waitUntil(() => steps > 0, "steps");
   two.dispose();
-  await assert.rejects(soon(running), (error) => error.code === "crashed");
+  await assert.rejects(settleSoon(running), (error) => error.code === "crashed");
 });
 
 test("a setup that a run refuses is rejected for a team", async () => {
   const refused = (setup, code) =>
     assert.rejects(
-      soon(solveTogether(pool, easy, setup, { workers: 2 })),
+      settleSoon(solveTogether(pool, easy, setup, { workers: 2 })),
       (error) => error instanceof SudokuError && error.code === code,
     );
   await refused({ algorithm: sharing[0].id, preset: "no-such" }, "unknown-preset");

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { SudokuError, solveStream } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
-import { easy, lab, memory, soon, until } from "./support.mjs";
+import { easy, lab, memory, settleSoon, waitUntil } from "./support.mjs";
 
 const text = readFileSync(new URL("../puzzles/top1465.txt", import.meta.url), "utf8");
 const top = Uint8Array.from(text.replaceAll("\n", ""), (one) => Number(one) || 0);
@@ -54,7 +54,7 @@ for (const [size, name, source] of [
 ]) {
   test(`puzzles that arrive ${name} are answered as in one call, by ${size} workers`, async () => {
     const { pool } = startPool(size);
-    const parts = await soon(all(solveStream(pool, "fast", source(), { limit: 2 })));
+    const parts = await settleSoon(all(solveStream(pool, "fast", source(), { limit: 2 })));
     for (const what of ["solutions", "counts", "stepsEach", "spent"]) {
       assert.deepEqual(joined(parts, what), [...expected[what]], what);
     }
@@ -86,7 +86,7 @@ test("at most two pieces per worker are read ahead, however slow the consumer is
         told += to - from;
       }
     };
-    await soon(listen());
+    await settleSoon(listen());
     assert.deepEqual([read, told, workers.length], [200, 200, size]);
     assert.ok(most > size && most <= bound, `${most} under way for ${size} workers`);
   }
@@ -105,9 +105,9 @@ test("leaving the loop ends the work and closes the source", async () => {
   const leave = async () => {
     for await (const { to } of solveStream(pool, "fast", source())) if (to > 100) return;
   };
-  await soon(leave());
-  await until(() => closed, "the source to be closed");
-  const parts = await soon(all(solveStream(pool, "fast", [top], { limit: 2 })));
+  await settleSoon(leave());
+  await waitUntil(() => closed, "the source to be closed");
+  const parts = await settleSoon(all(solveStream(pool, "fast", [top], { limit: 2 })));
   assert.deepEqual(joined(parts, "counts"), [...expected.counts]);
 });
 
@@ -128,8 +128,8 @@ test("a stream ends with the reason of its signal, even while nothing arrives", 
       }
     })(),
   );
-  await assert.rejects(soon(listening), reason);
-  await assert.rejects(soon(all(solveStream(pool, "fast", [top], { signal }))), reason);
+  await assert.rejects(settleSoon(listening), reason);
+  await assert.rejects(settleSoon(all(solveStream(pool, "fast", [top], { signal }))), reason);
   // The same with an endless puzzle.
   const again = new AbortController();
   const open = solveStream(pool, "general", [new Uint8Array(81)], {
@@ -137,13 +137,13 @@ test("a stream ends with the reason of its signal, even while nothing arrives", 
     signal: again.signal,
   });
   setTimeout(() => again.abort(reason), 50);
-  await assert.rejects(soon(all(open)), reason);
+  await assert.rejects(settleSoon(all(open)), reason);
 });
 
 test("bytes that are not puzzles are rejected, with the position in the stream", async () => {
   const { pool } = startPool(2);
   const refuses = (code, message, ...args) =>
-    assert.rejects(soon(all(solveStream(pool, ...args))), (error) => {
+    assert.rejects(settleSoon(all(solveStream(pool, ...args))), (error) => {
       assert.ok(error instanceof SudokuError, String(error));
       assert.equal(error.code, code);
       assert.match(error.message, message);
@@ -166,8 +166,8 @@ test("bytes that are not puzzles are rejected, with the position in the stream",
     yield top;
     throw new Error("the disk is gone");
   };
-  await assert.rejects(soon(all(solveStream(pool, "fast", broken()))), /the disk is gone/);
-  assert.deepEqual(await soon(all(solveStream(pool, "fast", []))), []);
+  await assert.rejects(settleSoon(all(solveStream(pool, "fast", broken()))), /the disk is gone/);
+  assert.deepEqual(await settleSoon(all(solveStream(pool, "fast", []))), []);
 });
 
 test("a puzzle that crashes its workers leaves its part without answers, and the other parts arrive", async () => {
@@ -188,7 +188,7 @@ test("a puzzle that crashes its workers leaves its part without answers, and the
   const source = pieces(top.slice(0, 81 * 60), 81 * 6);
   const marked = [...source];
   marked[4].set(easy.givens, 81);
-  const parts = await soon(all(solveStream(pool, "fast", marked, { limit: 2 })));
+  const parts = await settleSoon(all(solveStream(pool, "fast", marked, { limit: 2 })));
   const failed = parts.filter(({ error }) => error !== null);
   assert.deepEqual(
     failed.map(({ error }) => error.message),

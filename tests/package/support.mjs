@@ -8,7 +8,7 @@ import { initSync } from "../../pkg/wasm/workshop/sudoku_lab.js";
 
 export const lab = await load();
 /** A lab with generators. */
-export const all = await loadAll();
+export const fullLab = await loadAll();
 
 /** Returns the lines of a file in `tests`. */
 export const linesOf = (/** @type {string} */ path) =>
@@ -36,7 +36,7 @@ export const long = lab.read(
 export const endless = { algorithm: "backtracking", preset: "rows", solutions: 0 };
 
 /** Another setup that takes minutes on `long`. */
-export const endlessToo = { algorithm: "backtracking", preset: "brute-force", solutions: 0 };
+export const secondEndless = { algorithm: "backtracking", preset: "brute-force", solutions: 0 };
 
 /** The solvers for 9×9 grids, each with its first preset; each must end by itself or at the limit. */
 export const setups = lab.algorithms
@@ -44,7 +44,7 @@ export const setups = lab.algorithms
   .map(({ id }) => ({ algorithm: id, seed: 7, maxSteps: 400 }));
 
 /** Waits until a condition holds. */
-export async function until(happened, what = "something that did not happen") {
+export async function waitUntil(happened, what = "something that did not happen") {
   const patience = performance.now() + 60_000;
   while (!happened()) {
     assert.ok(performance.now() < patience, `waited for ${what}`);
@@ -53,13 +53,13 @@ export async function until(happened, what = "something that did not happen") {
 }
 
 /** Returns the result of a promise; fails if it does not settle. */
-export async function soon(promise) {
+export async function settleSoon(promise) {
   let settled = false;
-  const settle = () => {
+  const finalize = () => {
     settled = true;
   };
-  promise.then(settle, settle);
-  await until(() => settled, "a promise");
+  promise.then(finalize, finalize);
+  await waitUntil(() => settled, "a promise");
   return promise;
 }
 

@@ -1,7 +1,7 @@
 /** Easier versions of puzzles, which the drafts and the thesis make by adding digits of the solution. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, linesOf } from "./support.mjs";
+import { fullLab, linesOf } from "./support.mjs";
 
 const golden = linesOf("golden/eased.txt").filter((line) => !line.startsWith("#"));
 const givensIn = (/** @type {string} */ text) => [...text].filter((cell) => cell !== ".").length;
@@ -15,7 +15,7 @@ function check(
   /** @type {string} */ easier,
   /** @type {number} */ givens,
 ) {
-  const solved = all.solve(all.read(puzzle, { box })).text ?? "";
+  const solved = fullLab.solve(fullLab.read(puzzle, { box })).text ?? "";
   assert.equal(solved.length, puzzle.length);
   for (const [at, digit] of [...easier].entries()) {
     if (puzzle[at] !== ".") assert.equal(digit, puzzle[at], `given ${at} of ${puzzle}`);
@@ -31,5 +31,6 @@ test("easier puzzles keep all givens and add digits of the solution up to the nu
     check(box, puzzle, easier, Number(givens));
   const seventeen = linesOf("puzzles/17-clue.txt").filter((_, at) => at % 5000 === 0);
   for (const puzzle of seventeen)
-    for (const givens of [20, 46]) check("3x3", puzzle, all.ease(puzzle, givens, 1).text, givens);
+    for (const givens of [20, 46])
+      check("3x3", puzzle, fullLab.ease(puzzle, givens, 1).text, givens);
 });

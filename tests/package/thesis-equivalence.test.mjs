@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 const file = new URL("../puzzles/17-clue.txt", import.meta.url);
 const puzzles = readFileSync(file, "utf8").trimEnd().split("\n");
@@ -13,7 +13,7 @@ const puzzles = readFileSync(file, "utf8").trimEnd().split("\n");
  */
 const FEW = 5000;
 
-const formOf = (/** @type {string} */ puzzle) => all.canonical(all.read(puzzle)).text;
+const formOf = (/** @type {string} */ puzzle) => fullLab.canonical(fullLab.read(puzzle)).text;
 
 /** Returns a transposed puzzle with digits 1 and 2 exchanged. */
 const rearranged = (/** @type {string} */ puzzle) =>

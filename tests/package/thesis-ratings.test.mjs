@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { all, linesOf } from "./support.mjs";
+import { fullLab, linesOf } from "./support.mjs";
 
-const { statistics } = all;
+const { statistics } = fullLab;
 const PUZZLES = 20;
 
 /** Returns the ranks of values; equal values have the mean of their ranks. */
@@ -39,13 +39,13 @@ test("the rank correlations of two solvers and of the scale are those of an inde
   assert.equal(setups.length, 2);
   const steps = setups.map(([, algorithm = "", preset = ""]) =>
     puzzles.map((puzzle) => {
-      const run = all.solve(all.read(puzzle), { algorithm, preset, seed: 1 });
+      const run = fullLab.solve(fullLab.read(puzzle), { algorithm, preset, seed: 1 });
       assert.equal(run.outcome, "solved");
       return Number(run.steps);
     }),
   );
   const rated = puzzles.map((puzzle) =>
-    Number(all.rate(puzzle, { scales: [scale] })[0]?.values[0]?.value),
+    Number(fullLab.rate(puzzle, { scales: [scale] })[0]?.values[0]?.value),
   );
   const [one = [], other = []] = steps;
   for (const [a, b] of [

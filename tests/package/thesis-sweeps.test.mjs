@@ -1,7 +1,7 @@
 /** The sweeps of the thesis's Boltzmann machine with several seeds, and on puzzles that are generated with 46 givens. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, linesOf } from "./support.mjs";
+import { fullLab, linesOf } from "./support.mjs";
 
 const rows = linesOf("papers/thesis-boltzmann-sweeps.csv")
   .slice(2)
@@ -11,8 +11,8 @@ const GIVENS = 46;
 
 const puzzleOf = (/** @type {string} */ kind, /** @type {number} */ number) =>
   kind === "eased"
-    ? all.ease(linesOf("puzzles/17-clue.txt")[number - 1] ?? "", GIVENS, 1)
-    : all.generate({
+    ? fullLab.ease(linesOf("puzzles/17-clue.txt")[number - 1] ?? "", GIVENS, 1)
+    : fullLab.generate({
         algorithm: "dig",
         params: { least: GIVENS, most: GIVENS },
         seed: number,
@@ -30,7 +30,7 @@ test("the recorded sweeps are those of the preset", () => {
   for (const [kind = "", number, seed, sweeps] of process.env.SUDOKU_LONG ? rows : shortest) {
     const puzzle = puzzleOf(kind, Number(number));
     assert.equal(puzzle.givens.filter((digit) => digit > 0).length, GIVENS);
-    const run = all.solve(puzzle, {
+    const run = fullLab.solve(puzzle, {
       algorithm: "boltzmann",
       preset: "thesis",
       seed: Number(seed),

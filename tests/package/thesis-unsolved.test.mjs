@@ -1,7 +1,7 @@
 /** Backtracking on the puzzles that the program of the thesis did not solve in 20 seconds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all, linesOf } from "./support.mjs";
+import { fullLab, linesOf } from "./support.mjs";
 
 const recorded = linesOf("papers/thesis-unsolved.csv")
   .slice(2)
@@ -20,8 +20,8 @@ test("the recorded nodes are those of backtracking on the min-lex forms", () => 
   // The documentation states the nodes of the hardest puzzle, so they are always counted.
   const few = [...sorted.slice(0, FEW), ...sorted.slice(-1)];
   for (const [line = 0, nodes] of process.env.SUDOKU_LONG ? recorded : few) {
-    const puzzle = all.read(all.canonical(all.read(puzzles[line - 1])).text);
-    const { counters, outcome } = all.solve(puzzle, {
+    const puzzle = fullLab.read(fullLab.canonical(fullLab.read(puzzles[line - 1])).text);
+    const { counters, outcome } = fullLab.solve(puzzle, {
       algorithm: "backtracking",
       preset: "most-constrained",
     });

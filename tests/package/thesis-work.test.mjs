@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { workOf } from "../tools/papers-tuples.mjs";
-import { all } from "./support.mjs";
+import { fullLab } from "./support.mjs";
 
 const read = (/** @type {string} */ path) =>
   readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
@@ -16,7 +16,7 @@ test("the recorded combinations are those that an independent implementation che
   // All puzzles would take long, so every fiftieth is run, except in the long tests.
   const step = process.env.SUDOKU_LONG ? 1 : 50;
   for (let at = 0; at < rows.length; at += step) {
-    const puzzle = all.canonical(all.read(puzzles[at])).text;
+    const puzzle = fullLab.canonical(fullLab.read(puzzles[at])).text;
     const [first, every] = [workOf(puzzle), workOf(puzzle, true)];
     assert.equal(rows[at], [at + 1, first.combinations, every.combinations].join());
     assert.equal(first.guesses, Number(digits[at]), `the digits of rules:thesis on line ${at + 1}`);

@@ -5,8 +5,8 @@ import { isShorter, placesOf } from "../../pkg/dist/index.js";
 import {
   isKnown,
   isOpen,
-  MOST_BATCHES,
-  MOST_OPEN_BATCHES,
+  MAX_BATCHES,
+  MAX_UNDECIDED_BATCHES,
   timingOf,
 } from "../../pkg/dist/page/timing.js";
 
@@ -40,7 +40,7 @@ test("a run that takes a quarter longer is slower, and a run with a smaller diff
 });
 
 test("on a machine so busy that no measurements agree, only large differences count", () => {
-  const busy = Array.from({ length: MOST_BATCHES }, (_, at) => 100 * 1.3 ** at);
+  const busy = Array.from({ length: MAX_BATCHES }, (_, at) => 100 * 1.3 ** at);
   assert.ok(!isKnown(measured(busy.slice(1))));
   assert.ok(isKnown(measured(busy)), "enough is enough");
   const time = of(...busy);
@@ -66,9 +66,9 @@ test("measuring continues while it is open which of two different times is short
   const rising = (from, count) => Array.from({ length: count }, (_, at) => from * 1.1 ** at);
   const [one, other] = [of(...rising(60, 30)), of(...rising(100, 30))];
   assert.ok(isOpen(one, other) && isOpen(other, one));
-  const batches = measured(rising(60, MOST_OPEN_BATCHES));
-  assert.ok(!isKnown(batches.slice(1), MOST_OPEN_BATCHES));
-  assert.ok(isKnown(batches, MOST_OPEN_BATCHES));
+  const batches = measured(rising(60, MAX_UNDECIDED_BATCHES));
+  assert.ok(!isKnown(batches.slice(1), MAX_UNDECIDED_BATCHES));
+  assert.ok(isKnown(batches, MAX_UNDECIDED_BATCHES));
   // Measuring ends for a known time, for close times, for decided ones, and for a run that is not repeated.
   const steady = of(...new Array(6).fill(100));
   assert.ok(!isOpen(steady, one));
@@ -127,7 +127,7 @@ function race(times, [often, much], next) {
   const batch = (lane) => Math.min(...Array.from({ length: 6 }, () => timing(lane)));
   const all = times.map(() => []);
   const known = times.map(() => false);
-  for (let round = 0; round < MOST_OPEN_BATCHES; round++) {
+  for (let round = 0; round < MAX_UNDECIDED_BATCHES; round++) {
     for (const [lane, batches] of all.entries()) {
       if (known[lane]) continue;
       // On a crowded machine, a whole batch may pass without a core.
@@ -135,7 +135,7 @@ function race(times, [often, much], next) {
       batches.push({ micros: batch(lane) * lost, repeats: 64 });
       const time = timingOf(batches);
       const open = all.some((other) => other.length > 0 && isOpen(time, timingOf(other)));
-      known[lane] = isKnown(batches, open ? MOST_OPEN_BATCHES : MOST_BATCHES);
+      known[lane] = isKnown(batches, open ? MAX_UNDECIDED_BATCHES : MAX_BATCHES);
     }
   }
   return all.map(timingOf);

@@ -5,7 +5,7 @@ import { SudokuError, Training } from "../../pkg/dist/index.js";
 import { load } from "../../pkg/dist/node/workshop.js";
 import { load as loadPage } from "../page/load.mjs";
 import { NodeWorker } from "./node_worker.mjs";
-import { lab, soon, until } from "./support.mjs";
+import { lab, settleSoon, waitUntil } from "./support.mjs";
 
 const { solverOf } = await loadPage("views/train/solver.ts");
 const workshop = await load();
@@ -26,7 +26,7 @@ function begin(recipe = SMALL, options = {}) {
 async function trained(recipe) {
   const training = begin(recipe);
   training.start();
-  await soon(training.ended);
+  await settleSoon(training.ended);
   return training;
 }
 
@@ -35,7 +35,7 @@ test("a training makes its updates, is tested on puzzles of its grid, and ends",
   const training = begin(SMALL, { onChange: ({ state }) => states.add(state) });
   assert.equal(training.state, "preparing");
   training.start();
-  await soon(training.ended);
+  await settleSoon(training.ended);
   assert.equal(training.state, "ended");
   assert.ok(states.has("running") && states.has("ended"), [...states].join());
   assert.equal(training.updates, 12);
@@ -65,12 +65,12 @@ test("the weights are the same, however often the training is paused", async () 
   for (const many of [1, 2, 4]) {
     parts.step(many);
     const updates = parts.updates;
-    await soon(until(() => parts.updates > updates && parts.test !== null));
+    await settleSoon(waitUntil(() => parts.updates > updates && parts.test !== null));
   }
-  await soon(until(() => parts.updates === 7));
+  await settleSoon(waitUntil(() => parts.updates === 7));
   assert.equal(parts.state, "paused");
   parts.start();
-  await soon(parts.ended);
+  await settleSoon(parts.ended);
   const [one, other] = [await whole.net(), await parts.net()];
   assert.equal(one.digest, other.digest);
   assert.deepEqual(one, other);
@@ -97,9 +97,9 @@ test("a net is saved and opened, and every other file is rejected with the reaso
     Uint8Array.of(...file, 0),
     file.map((byte, at) => (at === 0 ? byte ^ 1 : byte)),
   ];
-  for (const [at, one] of wrong.entries()) {
+  for (const [at, item] of wrong.entries()) {
     assert.throws(
-      () => workshop.openNet(one),
+      () => workshop.openNet(item),
       (error) => error instanceof SudokuError && error.code === "net" && error.message.length > 10,
       `${at}`,
     );
@@ -115,7 +115,7 @@ test("a recipe out of range is the error of its training", async () => {
     ["pools", ["house"], "param-range"],
   ]) {
     const training = begin({ ...SMALL, [field]: value });
-    await assert.rejects(soon(training.ended), { code, message: new RegExp(field) });
+    await assert.rejects(settleSoon(training.ended), { code, message: new RegExp(field) });
     assert.equal(training.state, "failed");
     await assert.rejects(training.beliefs(0, 1), { code });
   }
@@ -149,7 +149,7 @@ test("beliefs are a distribution, and equal those of the script with which a net
 test("a disposed training rejects its requests", async () => {
   const training = begin({ ...SMALL, updates: 200_000 });
   training.start();
-  await soon(until(() => training.updates > 0));
+  await settleSoon(waitUntil(() => training.updates > 0));
   const asked = training.beliefs(0, 1);
   training.dispose();
   await assert.rejects(asked, { name: "AbortError" });

@@ -6,7 +6,7 @@ import { SudokuError } from "../../pkg/dist/index.js";
 import { Tuning } from "../../pkg/dist/node/workshop.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
-import { soon, all as workshop } from "./support.mjs";
+import { settleSoon, fullLab as workshop } from "./support.mjs";
 
 const folder = new URL("../puzzles/", import.meta.url);
 const fileOf = ({ file }) => readFile(new URL(file, folder), "utf8");
@@ -48,12 +48,12 @@ function assertSame(one, result) {
   assert.ok(report.link.endsWith(`&p=${result.example.text}`), report.link);
 }
 
-for (const one of cases) {
-  test(`${one.algorithm} is tuned as on the command line, with any number of workers`, async () => {
+for (const currentCase of cases) {
+  test(`${currentCase.algorithm} is tuned as on the command line, with any number of workers`, async () => {
     for (const workers of [1, 3]) {
-      const tuning = await open(requestOf(one));
-      const result = await soon(tuning.run(startPool(workers).pool));
-      assertSame(one, result);
+      const tuning = await open(requestOf(currentCase));
+      const result = await settleSoon(tuning.run(startPool(workers).pool));
+      assertSame(currentCase, result);
       assert.equal(tuning.state.stage, "over");
       // The second call has no effect: the tuning has ended.
       assert.deepEqual(await tuning.run(startPool(1).pool), result);
@@ -63,8 +63,8 @@ for (const one of cases) {
 }
 
 test("a tuning shows its race, is paused at any run, and continues to the same result", async () => {
-  const one = cases.find(({ report }) => report.ablationRuns > 0);
-  const tuning = await open(requestOf(one));
+  const item = cases.find(({ report }) => report.ablationRuns > 0);
+  const tuning = await open(requestOf(item));
   const { pool } = startPool(2);
   assert.equal(tuning.result, null);
   const stages = new Set();
@@ -81,7 +81,7 @@ test("a tuning shows its race, is paused at any run, and continues to the same r
       if (runs > from + 40) abort.abort();
     };
     try {
-      await soon(tuning.run(pool, { signal: abort.signal, onPart }));
+      await settleSoon(tuning.run(pool, { signal: abort.signal, onPart }));
       ended = true;
     } catch (error) {
       assert.equal(error.name, "AbortError");
@@ -91,7 +91,7 @@ test("a tuning shows its race, is paused at any run, and continues to the same r
   }
   assert.ok(pauses > 1, `${pauses} pauses`);
   assert.deepEqual([...stages], ["tuning", "comparing", "ablating"]);
-  assertSame(one, tuning.result);
+  assertSame(item, tuning.result);
   const { finalists, tuned } = tuning.result;
   assert.deepEqual(finalists[0].params, tuned.params);
   const costs = finalists.map(({ cost }) => cost);

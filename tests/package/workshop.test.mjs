@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
 import { load } from "../../pkg/dist/node/workshop.js";
-import { makers, produce } from "../../tools/bench/generators.mjs";
+import { makers, measureGenerators } from "../../tools/bench/generators.mjs";
 import { lines } from "./golden.mjs";
 import { easy, lab, text } from "./support.mjs";
 
@@ -119,15 +119,20 @@ test("a puzzle without an easier version is rejected by name, with the reason", 
 test("the benchmarked generator makes minimal puzzles with one solution, and faults are detected", () => {
   const [ours, theirs] = makers(workshop);
   const soon = { turn: 1, warm: 1 };
-  for (const { generator, unique, minimal, puzzles } of produce([ours, theirs], 1, lab, soon)) {
+  for (const { generator, unique, minimal, puzzles } of measureGenerators(
+    [ours, theirs],
+    1,
+    lab,
+    soon,
+  )) {
     assert.ok(puzzles > 0, generator);
     assert.deepEqual([unique, minimal], [1, 1], generator);
   }
   const several = { ...ours, make: () => easy.givens.map((digit) => (digit > 4 ? digit : 0)) };
-  assert.throws(() => produce([several], 1, lab, soon), /without exactly one solution/);
+  assert.throws(() => measureGenerators([several], 1, lab, soon), /without exactly one solution/);
   const others = { ...several, generator: "another" };
   assert.deepEqual(
-    produce([others], 1, lab, soon).map(({ unique }) => unique),
+    measureGenerators([others], 1, lab, soon).map(({ unique }) => unique),
     [0],
   );
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "@preact/signals";
-import { all } from "../package/support.mjs";
+import { fullLab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const LINKED = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
@@ -17,7 +17,7 @@ Object.assign(globalThis, {
   addEventListener() {},
 });
 const { createAddress } = await load("lab/address/link.ts");
-const { offer } = await load("lab/address/views.ts");
+const { registerViews } = await load("lab/address/views.ts");
 const { board } = await load("lab/address/keys.ts");
 const { lab } = await load("session/engine.ts");
 const { createSession } = await load("session/session.ts");
@@ -31,8 +31,8 @@ test("only the puzzle of the address is ever on the board, never that of the fir
     content: () => null,
     keys: (/** @type {unknown} */ session) => [board(session)],
   });
-  offer([view("race"), view("solve")], "race");
-  lab.value = all;
+  registerViews([view("race"), view("solve")], "race");
+  lab.value = fullLab;
   const session = createSession();
   const { puzzle } = session.get(createDocument);
   /** @type {string[]} */
@@ -40,6 +40,6 @@ test("only the puzzle of the address is ever on the board, never that of the fir
   effect(() => {
     if (puzzle.value) shown.push(puzzle.value.text);
   });
-  session.get(createAddress).open(all, `#view=race&p=${FIRST}`, () => {});
+  session.get(createAddress).open(fullLab, `#view=race&p=${FIRST}`, () => {});
   assert.deepEqual(shown, [LINKED]);
 });

@@ -6,7 +6,7 @@ import { load } from "./load.mjs";
 
 const { formatHash, parseHash, readLanes, writeLanes } = await load("lab/address/hash.ts");
 const { integer, key, lane, oneOf, speed, text } = await load("lab/address/keys.ts");
-const { ranks } = await load("views/race/store.ts");
+const { rankMeasures } = await load("views/race/store.ts");
 
 /** Returns a table of the test, with keys of every type. */
 function table() {
@@ -26,7 +26,7 @@ function table() {
     key("pace", state.speed, speed, null),
     key("seeds", state.count, integer(1, 100, 50), 6),
     key("set", state.set, text, null),
-    key("rank", state.rank, oneOf(ranks), "time"),
+    key("rank", state.rank, oneOf(rankMeasures), "time"),
   ];
   const ours = new Set(keys.flatMap(({ names }) => names));
   return {

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { startPool } from "../package/pools.mjs";
-import { all, blank, easy, lab } from "../package/support.mjs";
+import { blank, easy, fullLab, lab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
-const { answer, fates } = await load("views/experiment/set/answering.ts");
-const { nameOf, sameTask, setupText } = await load("views/experiment/set/tally.ts");
+const { solvePuzzles, outcomeKinds } = await load("views/experiment/set/answering.ts");
+const { nameOf, isSameTask, setupText } = await load("views/experiment/set/tally.ts");
 
 /** One puzzle has one solution, one several, one none, and the givens of the last are in conflict. */
 const several = lab.read(easy.text.replace(/[1-4]/g, "."));
@@ -20,7 +20,7 @@ const { pool } = startPool(2);
 /** @param {string} id @param {object} [more] */
 const taskOf = (id, more) => {
   const plain = { preset: null, params: {}, seed: null, limit: 2, maxSteps: null };
-  return { solver: all.algorithm(id), ...plain, ...more };
+  return { solver: fullLab.algorithm(id), ...plain, ...more };
 };
 
 /** Returns the result of each puzzle, by name. @param {object} task */
@@ -30,11 +30,15 @@ async function became(task) {
   const onPart = (/** @type {any} */ { from, to, fate, counts, steps, solutions, error }) => {
     for (let at = from; at < to; at += 1) {
       const digits = solutions.slice((at - from) * 81, (at - from + 1) * 81);
-      const figures = [fates[fate(at - from)], counts[at - from], steps[at - from]];
+      const figures = [outcomeKinds[fate(at - from)], counts[at - from], steps[at - from]];
       rows[at] = [...figures, digits.join(""), error?.code ?? null];
     }
   };
-  await answer(pool, group, task, { workers: 2, signal: new AbortController().signal, onPart });
+  await solvePuzzles(pool, group, task, {
+    workers: 2,
+    signal: new AbortController().signal,
+    onPart,
+  });
   return rows;
 }
 
@@ -58,7 +62,7 @@ test("an incomplete solver answers too, with its seed and its parameters", async
   const task = taskOf("ga", { params, seed: 3, limit: 1 });
   const [first, again] = [await became(task), await became(task)];
   assert.deepEqual(again, first);
-  const run = all.start(easy, { algorithm: "ga", params, seed: 3 });
+  const run = fullLab.start(easy, { algorithm: "ga", params, seed: 3 });
   const { steps } = run.advance();
   run.free();
   assert.equal(/** @type {any[]} */ (first[0])[2], steps);
@@ -73,8 +77,8 @@ test("the name of a task contains all its settings", () => {
   assert.match(nameOf(task), /^Genetic algorithm \(.+, crowd=false, elite=2, seed=7\)$/);
   assert.equal(nameOf(taskOf("ga")), "Genetic algorithm");
   const turned = { ...task, params: { crowd: "false", elite: "2" } };
-  assert.ok(sameTask(task, turned));
+  assert.ok(isSameTask(task, turned));
   for (const other of [{ seed: 8 }, { params: {} }, { preset: null }, { maxSteps: 9 }]) {
-    assert.ok(!sameTask(task, { ...task, ...other }), JSON.stringify(other));
+    assert.ok(!isSameTask(task, { ...task, ...other }), JSON.stringify(other));
   }
 });

@@ -12,9 +12,11 @@ import {
 } from "../../pkg/dist/plot.js";
 import { load } from "./load.mjs";
 
-const { MAX_DRAWN, axisFigures, columnsOf, kept } = await load("views/race/curves/groups.ts");
+const { MAX_DRAWN, formatAxisValues, columnsOf, sampledIndices } = await load(
+  "views/race/curves/groups.ts",
+);
 const { alongRange, lastShown, valueRange, wholeAxis } = await load("views/race/curves/extent.ts");
-const { createPlotStore, LEAST } = await load("views/race/curves/settings.ts");
+const { createPlotStore, MIN_LOG_VALUE } = await load("views/race/curves/settings.ts");
 const { createSession } = await load("session/session.ts");
 const session = createSession();
 const settings = session.get(createPlotStore);
@@ -81,10 +83,10 @@ function assertDrawable({ low, high, log }, about) {
   check(Number.isFinite(high - low), said);
 }
 
-/** @param {any} range @param {readonly number[]} ticks @param {number} most @param {unknown} about */
-function assertTicks(range, ticks, most, about) {
+/** @param {any} range @param {readonly number[]} ticks @param {number} max @param {unknown} about */
+function assertTicks(range, ticks, max, about) {
   const said = () => [about, range, ticks];
-  check(ticks.length >= 1 && ticks.length <= most, said);
+  check(ticks.length >= 1 && ticks.length <= max, said);
   for (const [at, tick] of ticks.entries()) {
     check(tick >= range.low && tick <= range.high, said);
     check(at === 0 || tick > (ticks[at - 1] ?? tick), said);
@@ -96,7 +98,12 @@ function assertTicks(range, ticks, most, about) {
 /** Checks labels of the lengths that the page uses. @param {any} range @param {number} length @param {unknown} about */
 function assertLabels(range, length, about) {
   const room = (/** @type {string} */ text) => 7 * text.length + 10;
-  const found = labelledTicks(range, { length, room, text: axisFigures, whole: length % 2 === 0 });
+  const found = labelledTicks(range, {
+    length,
+    room,
+    text: formatAxisValues,
+    whole: length % 2 === 0,
+  });
   const said = () => [about, range, found];
   const values = found.map((/** @type {any} */ { value }) => value);
   assertTicks(range, values, MAX_TICKS, about);
@@ -159,10 +166,10 @@ test("ticks are round numbers, or powers of ten if a logarithmic axis contains t
 });
 
 test("labels have as many digits as are needed to distinguish the ticks", () => {
-  assert.deepEqual(axisFigures([0, 0.25, 0.5]), ["0", "0.25", "0.5"]);
-  assert.deepEqual(axisFigures([1000, 3000, 20_000]), ["1,000", "3,000", "20k"]);
-  assert.deepEqual(axisFigures([3022.5, 3023]), ["3022.5", "3023"]);
-  assert.deepEqual(axisFigures([123_456, 123_457]), ["123456", "123457"]);
+  assert.deepEqual(formatAxisValues([0, 0.25, 0.5]), ["0", "0.25", "0.5"]);
+  assert.deepEqual(formatAxisValues([1000, 3000, 20_000]), ["1,000", "3,000", "20k"]);
+  assert.deepEqual(formatAxisValues([3022.5, 3023]), ["3022.5", "3023"]);
+  assert.deepEqual(formatAxisValues([123_456, 123_457]), ["123456", "123457"]);
 });
 
 /**
@@ -257,7 +264,7 @@ test("any zoom, any scales and lanes that end at different steps: labelled axes 
       const usable = scales.logY
         ? lines.map((line) => line.map((y) => (typeof y === "number" && y <= 0 ? null : y)))
         : lines;
-      const places = scales.logX ? x.map((one) => Math.max(one, LEAST[scales.against])) : x;
+      const places = scales.logX ? x.map((one) => Math.max(one, MIN_LOG_VALUE[scales.against])) : x;
       for (const line of usable) {
         const end = lastShown(places, line, [along.low, along.high], scales);
         if (end === null) continue;
@@ -270,7 +277,7 @@ test("any zoom, any scales and lanes that end at different steps: labelled axes 
 
 test("the number of drawn samples is bounded, and they include the first and the last", () => {
   for (const samples of [0, 1, 2, 399, 400, 401, 599, 600, 601, 5000, 1_000_003]) {
-    const drawn = [...kept(samples)];
+    const drawn = [...sampledIndices(samples)];
     assert.ok(drawn.length <= Math.min(samples, MAX_DRAWN), `${samples}: ${drawn.length}`);
     assert.equal(new Set(drawn).size, drawn.length);
     assert.deepEqual(drawn.slice(0, 400), [...Array(Math.min(samples, 400)).keys()]);

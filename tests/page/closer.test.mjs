@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { agreeing, clashing, entropies, unlike, weightsOf } = await load(
+const { countAgreeing, countClashing, entropies, differingCells, weightsOf } = await load(
   "views/race/closer/figures.ts",
 );
 const { crossings, pathsOf } = await load("views/race/closer/levels.ts");
@@ -17,23 +17,23 @@ const boards = ["1200340000000004", "1230340000000004", "1204340000000004"].map(
 }));
 
 test("boards agree if all have the same digit in an open cell", () => {
-  assert.equal(agreeing(boards, givens), 3);
-  assert.equal(agreeing(boards.slice(0, 1), givens), 3);
-  assert.equal(agreeing([], givens), 0);
+  assert.equal(countAgreeing(boards, givens), 3);
+  assert.equal(countAgreeing(boards.slice(0, 1), givens), 3);
+  assert.equal(countAgreeing([], givens), 0);
 });
 
 test("a board differs if it has another digit, or is the only one with a digit", () => {
   const [first, second, third] = boards.map((board) => board.digits);
-  assert.deepEqual(unlike(second, first), [2]);
-  assert.deepEqual(unlike(third, first), [3]);
-  assert.deepEqual(unlike(third, second), [2, 3]);
-  assert.deepEqual(unlike(first, first), []);
+  assert.deepEqual(differingCells(second, first), [2]);
+  assert.deepEqual(differingCells(third, first), [3]);
+  assert.deepEqual(differingCells(third, second), [2, 3]);
+  assert.deepEqual(differingCells(first, first), []);
 });
 
 test("cells are in conflict if a house contains their digit twice", () => {
-  assert.equal(clashing(digits("1200340000000004"), 4, "2x2"), 0);
-  assert.equal(clashing(digits("1200240000000004"), 4, "2x2"), 2);
-  assert.equal(clashing(digits("1200001000001004"), 4, "2x2"), 2);
+  assert.equal(countClashing(digits("1200340000000004"), 4, "2x2"), 0);
+  assert.equal(countClashing(digits("1200240000000004"), 4, "2x2"), 2);
+  assert.equal(countClashing(digits("1200001000001004"), 4, "2x2"), 2);
 });
 
 test("the weights of a digit are taken for each cell, except for givens", () => {

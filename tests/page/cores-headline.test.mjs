@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { compared } = await load("views/experiment/cores/compared.ts");
+const { compareRuns } = await load("views/experiment/cores/compared.ts");
 const { Measuring } = await load("views/experiment/cores/measured.ts");
 
 /** Returns the fields of a run on several cores that a measurement uses. */
@@ -18,7 +18,7 @@ function headline(/** @type {number[][]} */ ...times) {
   for (const [at, micros] of times.entries()) {
     for (const one of micros) measuring.add(at + 1, ran(one));
   }
-  return compared(measuring.result());
+  return compareRuns(measuring.result());
 }
 
 test("more cores are called faster or slower only if all of their runs are", () => {
@@ -40,5 +40,5 @@ test("one core is not compared, and neither are runs with different results", ()
   const measuring = new Measuring(2);
   measuring.add(1, ran(100));
   measuring.add(2, ran(50, 2));
-  assert.match(compared(measuring.result()), /disagree/);
+  assert.match(compareRuns(measuring.result()), /disagree/);
 });

@@ -1,11 +1,11 @@
 /** Licences of dependencies: which licence expressions are permitted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { permits } from "../../tools/dependencies.mjs";
+import { isPermitted } from "../../tools/dependencies.mjs";
 
 test("a licence is permitted if all parts of one of its alternatives are", () => {
   const allowed = ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib"];
-  const permitted = (/** @type {string} */ licence) => permits(licence, allowed);
+  const permitted = (/** @type {string} */ licence) => isPermitted(licence, allowed);
   for (const licence of [
     "MIT",
     "MIT OR GPL-3.0",

@@ -4,9 +4,11 @@ import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
-const { settled, rangeOf, rangeText, scalesAt } = await load("lab/workshop/difficulty.ts");
+const { normalizeDifficulty, rangeOf, rangeText, scalesForSide } = await load(
+  "lab/workshop/difficulty.ts",
+);
 const { scales: all } = await loadLab();
-const scales = scalesAt(all, 9);
+const scales = scalesForSide(all, 9);
 
 test("typed difficulties are converted into one form", () => {
   for (const [text, form] of [
@@ -20,8 +22,8 @@ test("typed difficulties are converted into one form", () => {
     ["se_ep = ..1.2", "se_ep=..1.2"],
     ["clues=17", "clues=17"],
   ]) {
-    assert.equal(settled(text, scales), form, text);
-    assert.equal(settled(form, scales), form, form);
+    assert.equal(normalizeDifficulty(text, scales), form, text);
+    assert.equal(normalizeDifficulty(form, scales), form, form);
   }
 });
 
@@ -37,9 +39,9 @@ test("an invalid text has no difficulty", () => {
     "unfair..easy",
     "7",
   ]) {
-    assert.equal(settled(text, scales), null, text);
+    assert.equal(normalizeDifficulty(text, scales), null, text);
   }
-  assert.equal(settled("hard", scalesAt(all, 4)), null);
+  assert.equal(normalizeDifficulty("hard", scalesForSide(all, 4)), null);
 });
 
 test("ranges of numbers are converted to fields and back, and classes are not", () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { spread: spreadOf } = await load("views/race/curves/ends.ts");
+const { spreadLabels: spreadOf } = await load("views/race/curves/ends.ts");
 const { inTwoLines } = await load("views/race/curves/label-lines.ts");
 
 /**

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { answer, inWords } = await load("views/experiment/compare/answer.ts");
+const { summarizeAnswer, inWords } = await load("views/experiment/compare/answer.ts");
 const { words } = await load("words/experiment.ts");
-const { named } = await load("views/experiment/compare/names.ts");
+const { nameContestants } = await load("views/experiment/compare/names.ts");
 const { stylesOf } = await load("views/experiment/compare/styles.ts");
 const { readGivens, readSeconds, readSeeds } = await load("views/experiment/compare/read.ts");
 
@@ -46,7 +46,7 @@ const summary = (rows, pairs, measure = "time") => ({
 
 /** Replaces non-breaking spaces by ordinary ones. @param {string} text */
 const plain = (text) => text.replaceAll("\u00a0", " ");
-const said = (/** @type {object} */ of) => plain(answer(of).join(" "));
+const said = (/** @type {object} */ of) => plain(summarizeAnswer(of).join(" "));
 
 test("if all solve all puzzles, the answer is the fastest contestant, the ratio and its certainty", () => {
   const rows = [row("Slow", 100, 20), row("Quick", 100, 10)];
@@ -298,7 +298,7 @@ test("the user's sets and contestants get distinct names", () => {
       { algorithm: "a", name: "Mine" },
     ],
   };
-  const { set, contestant } = named(given, lab);
+  const { set, contestant } = nameContestants(given, lab);
   assert.deepEqual(
     set.map(({ name }) => name),
     ["some", "some with givens added up to 30 #2", "some with givens added up to 30 #3", undefined],
@@ -324,11 +324,11 @@ test("a contestant has the look of the lane with its algorithm, and no two conte
 });
 
 test("steps are the usual measure only if all contestants count the same kind of steps", async () => {
-  const { limiting } = await load("views/experiment/compare/usual.ts");
+  const { defaultMeasure } = await load("views/experiment/compare/defaults.ts");
   /** @type {Record<string, string>} */
   const steps = { a: "iteration", b: "iteration", c: "node", d: "node" };
   const measureOf = (/** @type {string[]} */ ...algorithms) =>
-    limiting(
+    defaultMeasure(
       { contestant: algorithms.map((algorithm) => ({ algorithm })), budget: { steps: 10 } },
       (/** @type {string} */ id) => steps[id],
     );

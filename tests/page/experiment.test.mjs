@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { asJson, asToml, canonical, ownFile, parseDefinition } = await load(
+const { toJson, toToml, canonicalText, customSolverFile, parseDefinition } = await load(
   "lab/experiment/definition.ts",
 );
-const { pack, unpack } = await load("lab/experiment/packed.ts");
+const { packDefinition, unpackDefinition } = await load("lab/experiment/packed.ts");
 const { createExperiment } = await load("lab/experiment/session.ts");
 
 const definition = {
@@ -21,18 +21,21 @@ const definition = {
 };
 
 test("a definition is the same in JSON, in TOML and in a link", async () => {
-  for (const text of [asJson(definition), await asToml(definition)]) {
+  for (const text of [toJson(definition), await toToml(definition)]) {
     assert.deepEqual(await parseDefinition(text), definition);
   }
-  const packed = await pack(definition);
+  const packed = await packDefinition(definition);
   assert.match(packed, /^z[\w-]+$/);
-  assert.deepEqual(await unpack(packed), definition);
+  assert.deepEqual(await unpackDefinition(packed), definition);
 });
 
 test("a malformed definition names no file, so that the module reports what is wrong", () => {
   const own = { algorithm: "own", file: "solver.wasm" };
-  assert.equal(ownFile({ contestant: [{ algorithm: "one" }, own] }), "solver.wasm");
-  assert.equal(ownFile({ contestant: [{ algorithm: "one", file: "solver.wasm" }] }), undefined);
+  assert.equal(customSolverFile({ contestant: [{ algorithm: "one" }, own] }), "solver.wasm");
+  assert.equal(
+    customSolverFile({ contestant: [{ algorithm: "one", file: "solver.wasm" }] }),
+    undefined,
+  );
   for (const contestant of [
     undefined,
     [null],
@@ -41,14 +44,14 @@ test("a malformed definition names no file, so that the module reports what is w
     [{ ...own, sha256: 12 }],
     [own, null],
   ]) {
-    assert.equal(ownFile({ contestant }), undefined, JSON.stringify(contestant));
+    assert.equal(customSolverFile({ contestant }), undefined, JSON.stringify(contestant));
   }
 });
 
 test("equivalent definitions have one canonical text, in whatever order they are written", () => {
   const { seeds, ...others } = definition;
-  assert.equal(canonical({ ...others, seeds }), canonical(definition));
-  assert.notEqual(canonical({ ...others, seeds: [4, 1] }), canonical(definition));
+  assert.equal(canonicalText({ ...others, seeds }), canonicalText(definition));
+  assert.notEqual(canonicalText({ ...others, seeds: [4, 1] }), canonicalText(definition));
 });
 
 test("an invalid text is reported with the position", async () => {
@@ -60,10 +63,10 @@ test("an invalid text is reported with the position", async () => {
 });
 
 test("a link that is too long, or empty, is rejected", async () => {
-  const long = await pack({ set: [{ file: "x".repeat(1_000_000) }], contestant: [] });
-  await assert.rejects(unpack(long), /too long/);
-  await assert.rejects(unpack("zzzz"));
-  await assert.rejects(unpack("q"), /begins with/);
+  const long = await packDefinition({ set: [{ file: "x".repeat(1_000_000) }], contestant: [] });
+  await assert.rejects(unpackDefinition(long), /too long/);
+  await assert.rejects(unpackDefinition("zzzz"));
+  await assert.rejects(unpackDefinition("q"), /begins with/);
 });
 
 /**

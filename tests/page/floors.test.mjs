@@ -129,7 +129,7 @@ const ofPage = [
   "lab/sets.ts",
   "play/help/about.ts",
   "play/help/order.ts",
-  "play/kept.ts",
+  "play/saved-games.ts",
   "play/settings.ts",
   "session/engine.ts",
   "text/digits.ts",

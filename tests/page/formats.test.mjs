@@ -13,10 +13,10 @@ import { load } from "./load.mjs";
 const package_ = await load("../../pkg/src/workshop.ts");
 const bytes = readFileSync(new URL("../../pkg/wasm/workshop/sudoku_lab_bg.wasm", import.meta.url));
 const lab = await package_.load(bytes);
-const { candidatesOf, fromGivens, possible, digitAt } = await load("play/position.ts");
+const { candidatesOf, fromGivens, possibleCandidates, digitAt } = await load("play/position.ts");
 const { read, readOne, unpacked } = await load("play/formats/read.ts");
 const { Unreadable } = await load("play/formats/format.ts");
-const { formats, link, lost, fits } = await load("play/formats/write.ts");
+const { formats, link, lostParts, supportsPosition } = await load("play/formats/write.ts");
 const { pack, unpack } = await load("play/formats/packed.ts");
 
 const PAGE = "https://example.org/lab/";
@@ -42,7 +42,7 @@ function drawn(seed, box = "3x3", whole = true) {
   const start = fromGivens(givens, box);
   const values = made.map((digit, cell) => (!givens[cell] && draw(4) === 0 ? digit : 0));
   const state = { ...start, values };
-  const allowed = possible(state);
+  const allowed = possibleCandidates(state);
   const some = (share) =>
     allowed.map((set) => (set !== 0 && draw(10) < share ? set & draw(2 ** 30) : 0));
   if (!whole) return { ...state, centre: some(5), corner: some(3) };
@@ -107,12 +107,12 @@ test("everything that a format supports is restored", () => {
     for (const box of boxes) {
       for (let seed = 1; seed <= POSITIONS; seed++) {
         const position = drawn(seed, box);
-        if (!fits(format, position)) continue;
+        if (!supportsPosition(format, position)) continue;
         tried += 1;
         const say = `${format.id} ${box} ${seed}`;
         const { position: again } = readOne(lab, format.write(position));
         const { carries } = format;
-        const left = lost(format, position);
+        const left = lostParts(format, position);
         const digits = (of) => of.givens.map((_, cell) => digitAt(of, cell));
         if (left.includes("singles")) {
           // More digits may be filled in than before, never fewer.
@@ -293,7 +293,7 @@ test("a cell with one mark is a placed digit or a naked single; if the text perm
   const { position, ask } = readOne(lab, text);
   assert.equal(givens(position), EASY);
   assert.equal(ask.about, "singles");
-  const open = [...possible(start)].filter((set) => set && !(set & (set - 1))).length;
+  const open = [...possibleCandidates(start)].filter((set) => set && !(set & (set - 1))).length;
   assert.equal(ask.cells, open);
   assert.equal(ask.ways[1].givens.filter((digit) => digit > 0).length, 30 + open);
   assert.deepEqual(candidatesOf(position), candidatesOf(start));
@@ -354,7 +354,8 @@ test("an invalid text is rejected with one sentence, and without other errors", 
   for (let seed = 1; seed <= 3; seed++) {
     for (const box of ["3x3", "2x2", "4x4"]) {
       const position = drawn(seed, box);
-      for (const format of all) if (fits(format, position)) sources.push(format.write(position));
+      for (const format of all)
+        if (supportsPosition(format, position)) sources.push(format.write(position));
     }
   }
   sources.push(
@@ -393,11 +394,11 @@ test("an invalid text is rejected with one sentence, and without other errors", 
 
 test("data that a format cannot store are reported before the export", () => {
   const position = drawn(5);
-  assert.deepEqual(lost(byId("link"), position), []);
-  assert.deepEqual(lost(byId("line"), position), ["values", "marks", "corner", "colours"]);
-  assert.deepEqual(lost(byId("fpuzzles"), position), ["struck", "colours"]);
-  assert.deepEqual(lost(byId("line"), fromGivens(position.givens, "3x3")), []);
-  assert.deepEqual(lost(byId("grid"), fromGivens(new Uint8Array(36), "3x2")), ["box"]);
+  assert.deepEqual(lostParts(byId("link"), position), []);
+  assert.deepEqual(lostParts(byId("line"), position), ["values", "marks", "corner", "colours"]);
+  assert.deepEqual(lostParts(byId("fpuzzles"), position), ["struck", "colours"]);
+  assert.deepEqual(lostParts(byId("line"), fromGivens(position.givens, "3x3")), []);
+  assert.deepEqual(lostParts(byId("grid"), fromGivens(new Uint8Array(36), "3x2")), ["box"]);
 });
 
 test("a line of a table with an id and a level beside the puzzle is one puzzle", () => {

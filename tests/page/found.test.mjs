@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { aboutOf, headOf, headText, siteOf, writeSitemap } from "../../www/found.mjs";
 import { lessonPage } from "../../www/lessons/make/page.mjs";
+import { headOf, headText, siteOf, titleAndDescription, writeSitemap } from "../../www/seo.mjs";
 import { load } from "./load.mjs";
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
@@ -45,7 +45,7 @@ test("a lesson has a description, and the picture relative to its own folder", (
     const here = /** @type {any} */ ({ ...lesson, language });
     const courses = new Map([[language ?? "", [here]]]);
     const html = lessonPage({ policy: "", script: "", styles: [], courses }, here);
-    const { title, description } = aboutOf(html);
+    const { title, description } = titleAndDescription(html);
     assert.equal(title, "What &amp; why · Sudoku Lab");
     assert.equal(description, "One idea.");
     assert.ok(html.includes('<meta property="og:title" content="What &amp; why" />'));
@@ -54,7 +54,7 @@ test("a lesson has a description, and the picture relative to its own folder", (
 });
 
 test("the first page has a description, and the picture has the stated size", () => {
-  const { title, description } = aboutOf(readFileSync(join(www, "index.html"), "utf8"));
+  const { title, description } = titleAndDescription(readFileSync(join(www, "index.html"), "utf8"));
   assert.match(title, /^Sudoku Lab: /);
   assert.ok(description.length > 80 && description.length < 260, description);
   const png = readFileSync(join(www, "public/icons/card.png"));

@@ -6,10 +6,10 @@ import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { parseHash } = await load("lab/address/hash.ts");
-const { createFrame, FRAME_KEYS, parts, unframed } = await load("lab/address/frame.ts");
+const { createFrame, FRAME_KEYS, parts, withoutFrameKeys } = await load("lab/address/frame.ts");
 const { createSession } = await load("session/session.ts");
-const { worn } = await load("ui/theme.ts");
-const { attributes, hashOf } = await load("embed/hash.ts");
+const { addressTheme } = await load("ui/theme.ts");
+const { attributeNames, hashOf } = await load("embed/hash.ts");
 
 const frame = createSession().get(createFrame);
 const ours = new Set(FRAME_KEYS);
@@ -58,7 +58,7 @@ test("parts are in their order and unique, and 0 switches off", () => {
 
 test("the system theme is written by its name", () => {
   read("#theme=system");
-  assert.equal(worn.value, "auto");
+  assert.equal(addressTheme.value, "auto");
   assert.deepEqual(write(), ["theme=system"]);
 });
 
@@ -79,8 +79,10 @@ test("an invalid value is reported, and the other values are used", () => {
 });
 
 test("a link from a frame to the page contains no settings of the frame", () => {
-  assert.deepEqual(Object.keys(unframed), [...ours]);
-  assert.ok(Object.values(unframed).every((/** @type {any} */ pairs) => pairs.length === 0));
+  assert.deepEqual(Object.keys(withoutFrameKeys), [...ours]);
+  assert.ok(
+    Object.values(withoutFrameKeys).every((/** @type {any} */ pairs) => pairs.length === 0),
+  );
 });
 
 test("attributes are converted to an address", () => {
@@ -124,7 +126,7 @@ test("a value cannot add a key", () => {
 });
 
 test("every key of a frame is an attribute, except those that the element sets itself", () => {
-  const missing = [...ours].filter((name) => !attributes.includes(name));
+  const missing = [...ours].filter((name) => !attributeNames.includes(name));
   assert.deepEqual(missing, []);
 });
 

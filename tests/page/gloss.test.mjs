@@ -5,15 +5,15 @@ import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
-const { glossed } = await load("words/gloss.ts");
+const { glossText } = await load("words/gloss.ts");
 
 test("the first use of the word is explained, in the singular or plural as used", () => {
   assert.equal(
-    glossed("A digit with one place left in a house is placed there. Every house has it."),
+    glossText("A digit with one place left in a house is placed there. Every house has it."),
     "A digit with one place left in a house (row, column or box) is placed there. Every house has it.",
   );
   assert.equal(
-    glossed("The houses that need the digit."),
+    glossText("The houses that need the digit."),
     "The houses (rows, columns or boxes) that need the digit.",
   );
 });
@@ -25,7 +25,7 @@ test("a text that explains the word, or does not use it, is unchanged", () => {
     "The choice `houses` of the encoding, and the house-order.",
     "The household.",
   ]) {
-    assert.equal(glossed(text), text);
+    assert.equal(glossText(text), text);
   }
 });
 
@@ -34,7 +34,7 @@ test("every technique that uses the word explains it at its first use", async ()
   const using = techniques.filter(({ docs }) => /(?<![\w-])houses?(?![\w-])/.test(docs));
   assert.ok(using.length > 20);
   for (const { id, docs } of using) {
-    const text = glossed(docs);
+    const text = glossText(docs);
     const explained = text.search(/rows?, columns? or box(es)?/);
     const used = text.search(/(?<![\w-])houses?(?![\w-])/);
     assert.ok(explained >= 0 && explained < used + 10, id);

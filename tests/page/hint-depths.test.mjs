@@ -3,20 +3,20 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readCatalog } from "../../www/tables.mjs";
-import { all } from "../package/support.mjs";
+import { fullLab } from "../package/support.mjs";
+import { canSee, explainedSteps, hasCandidate } from "./explained-steps.mjs";
 import { load } from "./load.mjs";
-import { hasCandidate, sees, taught } from "./taught.mjs";
 
-const { announced, said, stepSaid } = await load("play/help/said.ts");
+const { announcedText, stageText, stepReasonText } = await load("play/help/hint-text.ts");
 const { hintBoardOf, proofOf, reasonsOf, stepProofOf } = await load("play/help/reasons.ts");
 const { chainsOf, netSections } = await load("../../pkg/src/hints/inferences.ts");
 const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
   "../../pkg/src/hints/blockers.ts",
 );
-const { whereOf } = await load("play/help/drawn.ts");
-const { drawn } = await load("play/help/hint.ts");
+const { areaOverlay } = await load("play/help/hint-overlays.ts");
+const { hintOverlay } = await load("play/help/hint.ts");
 const { cellName } = await load("play/help/notation.ts");
-const { applied } = await load("play/help/path.ts");
+const { applyStep } = await load("play/help/path.ts");
 const { candidatesOf, digitAt, fromGivens } = await load("play/position.ts");
 
 /** Returns a text without the names of cells and houses, whose numbers are not digits of the puzzle. */
@@ -24,16 +24,16 @@ const nameless = (/** @type {string} */ text) =>
   text.replace(/r\d+c\d+|(row|column|box) \d+|\d+ marked cells?/g, "");
 
 test("every technique has all three stages", () => {
-  const ids = all.techniques.map(({ id }) => id);
-  assert.deepEqual([...new Set(taught.map(({ id }) => id))].sort(), [...ids].sort());
+  const ids = fullLab.techniques.map(({ id }) => id);
+  assert.deepEqual([...new Set(explainedSteps.map(({ id }) => id))].sort(), [...ids].sort());
   for (const id of ids) {
     const proof = proofOf(id);
     const words = proof.split(" ").length;
     assert.ok(words >= 15 && words <= 75, `${id}: ${words} words: ${proof}`);
   }
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     const hint = { kind: "step", step };
-    const where = said(hint, 1, at);
+    const where = stageText(hint, 1, at);
     // The name of the technique and a place, but no digit.
     assert.match(
       where,
@@ -41,7 +41,7 @@ test("every technique has all three stages", () => {
       id,
     );
     assert.doesNotMatch(nameless(where.slice(where.indexOf(".") + 1)), /\d/, `${id}: ${where}`);
-    const what = said(hint, 2, at);
+    const what = stageText(hint, 2, at);
     const sentence = step.explanation.text.replace(/\b([A-Z]) \(\d+\)/g, "$1");
     // The conjugate pairs of colours are shown before the sentence, which uses them.
     const premises = reasonsOf(step, at).filter(({ precedes }) => precedes);
@@ -58,7 +58,7 @@ test("every technique has all three stages", () => {
     if (step.placements.length === 0) {
       assert.match(what, /Remove .+ from r|Remove the \d+ marked candidates/, `${id}: ${what}`);
     }
-    assert.match(announced(hint, 3, at), /^Hint 3 of 3: [A-Z]/);
+    assert.match(announcedText(hint, 3, at), /^Hint 3 of 3: [A-Z]/);
   }
 });
 
@@ -76,17 +76,20 @@ test("each stage marks the cells and houses that it names, and no other houses",
     return names;
   };
   const checked = { houses: 0, cells: 0 };
-  const steps = [...taught.map(({ step, at }) => ({ step, at })), ...[...singles()].slice(0, 200)];
+  const steps = [
+    ...explainedSteps.map(({ step, at }) => ({ step, at })),
+    ...[...singles()].slice(0, 200),
+  ];
   for (const { step, at } of steps) {
     const hint = { kind: "step", step };
     for (const stage of [1, 2, 3]) {
-      const overlay = drawn(at, hint, stage);
+      const overlay = hintOverlay(at, hint, stage);
       const isSingle = step.technique.endsWith("single") || step.technique === "full-house";
       // The lines of longer reasons are drawn one by one.
       const text =
         stage === 2 && !isSingle
-          ? stepSaid(step, at.side)
-          : said(hint, stage, at).replace(/^[^.]*\./, stage === 1 ? "" : "$&");
+          ? stepReasonText(step, at.side)
+          : stageText(hint, stage, at).replace(/^[^.]*\./, stage === 1 ? "" : "$&");
       const where = `${step.technique}, stage ${stage}: ${text}`;
       const houses = (overlay.houses ?? []).map(
         (/** @type {any} */ { kind, index }) => `${kind} ${index + 1}`,
@@ -118,10 +121,10 @@ test("each stage marks the cells and houses that it names, and no other houses",
 
 test("hints name rows, columns and boxes instead of houses", () => {
   const words = /\bhouses?\b|\bH(aus|auses|äuser|äusern)\b/;
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     for (const stage of [1, 2, 3]) {
       // The name of the technique may be "Full house".
-      const text = said({ kind: "step", step }, stage, at).replace(/^Full house\./, "");
+      const text = stageText({ kind: "step", step }, stage, at).replace(/^Full house\./, "");
       assert.doesNotMatch(text, words, id);
     }
   }
@@ -145,7 +148,7 @@ const CHAINED = /chain|nice-loop|forcing/;
 
 test("chains are explained inference by inference, each with an overlay of its own", () => {
   let links = 0;
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     if (!CHAINED.test(id)) continue;
     if (id === "nested-forcing-net") continue;
     const reasons = reasonsOf(step, at).filter(({ title }) => /^(Link|Case)/.test(title));
@@ -165,7 +168,7 @@ test("chains are explained inference by inference, each with an overlay of its o
 
 test("the rule of each inference holds on the board", () => {
   const seen = { "last-candidate": 0, "last-place": 0, filled: 0, seen: 0, set: 0 };
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     if (!/chain|nice-loop/.test(id) || /forcing/.test(id)) continue;
     const candidates = candidatesOf(at);
     const has = (/** @type {number} */ cell, /** @type {number} */ digit) =>
@@ -210,7 +213,7 @@ test("the rule of each inference holds on the board", () => {
 
 test("an inner net precedes the inference that needs it, and its statements follow on the board", () => {
   let [inner, sources, fromOuter] = [0, 0, 0];
-  for (const { id, step, at } of taught.filter(({ id }) => id === "nested-forcing-net")) {
+  for (const { id, step, at } of explainedSteps.filter(({ id }) => id === "nested-forcing-net")) {
     const sections = netSections(step, hintBoardOf(at));
     const reasons = reasonsOf(step, at);
     assert.equal(reasons.length, sections.length);
@@ -250,7 +253,7 @@ test("an inner net precedes the inference that needs it, and its statements foll
               one.on &&
               (rule.type === "filled"
                 ? one.cells[0] === cell && one.digit === rule.digit
-                : one.digit === statement.digit && sees(at, one.cells[0], cell)),
+                : one.digit === statement.digit && canSee(at, one.cells[0], cell)),
           );
           assert.ok(holds, `${id}: ${rule.type}`);
         }
@@ -317,7 +320,7 @@ test("forms of a technique have their own proofs", () => {
     "forcing-chain.wrong",
   ];
   const found = new Set();
-  for (const { id, step } of taught) {
+  for (const { id, step } of explainedSteps) {
     const form = step.explanation.i18n.id;
     if (!OWN.includes(form)) continue;
     found.add(form);
@@ -330,7 +333,7 @@ test("forms of a technique have their own proofs", () => {
 
 test("the proof of a fish names the houses of the step", () => {
   let fish = 0;
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     const proof = stepProofOf(step, at.side);
     const { id: form, args } = step.explanation.i18n;
     if (!/fish$/.test(form)) {
@@ -349,8 +352,8 @@ test("the proof of a fish names the houses of the step", () => {
 
 test("a hint writes digits as the board shows them", () => {
   let large = 0;
-  for (const { id, step, at } of taught) {
-    const text = stepSaid(step, at.side);
+  for (const { id, step, at } of explainedSteps) {
+    const text = stepReasonText(step, at.side);
     assert.doesNotMatch(text, /[A-Z] \(\d+\)/, `${id}: ${text}`);
     if (at.side > 9) large += /\b[A-P], [A-P]\b/.test(text) ? 1 : 0;
   }
@@ -367,25 +370,25 @@ test("every inference of a forcing chain has a rule, even if its cases share can
   ];
   let shared = 0;
   for (const text of puzzlesOf("top95.txt").slice(0, 4)) {
-    const puzzle = all.read(text);
+    const puzzle = fullLab.read(text);
     let at = fromGivens(puzzle.givens, puzzle.box);
-    for (const step of all.path(puzzle, { techniques, explain: true }).steps) {
+    for (const step of fullLab.path(puzzle, { techniques, explain: true }).steps) {
       const chains = chainsOf(step, hintBoardOf(at));
       assert.ok(chains.flat().every(({ rule }) => rule.type !== "net"));
       const cases = chains.map((chain) =>
         chain.map(({ statement }) => `${statement.cells} ${statement.digit}`),
       );
       shared += cases.length > 1 && cases[0].some((one) => cases[1].includes(one)) ? 1 : 0;
-      at = applied(at, step);
+      at = applyStep(at, step);
     }
   }
   assert.ok(shared > 5, `${shared} steps whose cases share candidates`);
 });
 
 test("a forcing chain directs the player to its start, however many implications it has", () => {
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     if (!/forcing/.test(id)) continue;
-    const { houses, marks } = whereOf(step, at);
+    const { houses, marks } = areaOverlay(step, at);
     assert.equal(houses.length + marks.length, 1, id);
     const begins = chainsOf(step, hintBoardOf(at)).map(([first]) => first.statement.cells[0]);
     const place = houses[0] ? cellsOfHouse(at, houses[0]) : marks.map(({ cell }) => cell);
@@ -408,11 +411,11 @@ function* singles() {
     ...puzzlesOf("top95.txt").slice(0, 8),
     ...puzzlesOf("easy50.txt").slice(0, 20),
   ]) {
-    const puzzle = all.read(text);
+    const puzzle = fullLab.read(text);
     let at = fromGivens(puzzle.givens, puzzle.box);
-    for (const step of all.path(puzzle, { explain: true }).steps) {
+    for (const step of fullLab.path(puzzle, { explain: true }).steps) {
       if (/single/.test(step.technique)) yield { step, at };
-      at = applied(at, step);
+      at = applyStep(at, step);
     }
   }
 }
@@ -454,13 +457,13 @@ test("the cells that rule out the alternatives of a single hold their digits on 
       const { blockers, removed } = otherCells(hintBoardOf(at), house, cell, digit);
       const blocked = blockers.flatMap(({ blocker, cells, house: shared }) => {
         assert.equal(digitAt(at, blocker), digit);
-        for (const one of cells) {
-          const own = housesOfCell(at, one).map(({ kind, index }) => `${kind} ${index}`);
+        for (const currentCell of cells) {
+          const own = housesOfCell(at, currentCell).map(({ kind, index }) => `${kind} ${index}`);
           const sees = housesOfCell(at, blocker).some(({ kind, index }) =>
             own.includes(`${kind} ${index}`),
           );
           assert.ok(sees);
-          if (shared) assert.ok(cellsOfHouse(at, shared).includes(one));
+          if (shared) assert.ok(cellsOfHouse(at, shared).includes(currentCell));
         }
         return cells;
       });

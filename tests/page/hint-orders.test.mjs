@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { findStep, load as loadLab, Pool } from "../../pkg/dist/node/index.js";
 import { NodeWorker } from "../package/node_worker.mjs";
-import { all, linesOf } from "../package/support.mjs";
+import { fullLab, linesOf } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { HINT_ORDERS } = await load("play/help/order.ts");
@@ -21,8 +21,8 @@ const has = (techniques) => lab.takes({ algorithm: "rules", params: { techniques
 /** Returns the techniques of an order of the package, in order. @param {string} id */
 const orderOf = (id) =>
   id === "all"
-    ? all.techniques.map((one) => one.id)
-    : (all.orders.find((one) => one.id === id)?.techniques ?? []);
+    ? fullLab.techniques.map((one) => one.id)
+    : (fullLab.orders.find((one) => one.id === id)?.techniques ?? []);
 
 /** Returns the lists that the first module can try. @param {readonly string[]} lists */
 const early = (lists) => lists.filter(has);
@@ -49,7 +49,7 @@ const lists = [...new Set(Object.values(HINT_ORDERS).flatMap(early))];
 async function compare(position, techniques) {
   const [own, path] = [
     await findStep(pool, position, { techniques }),
-    all.path(position, { techniques, maxSteps: 1, explain: true }),
+    fullLab.path(position, { techniques, maxSteps: 1, explain: true }),
   ];
   assert.deepEqual(own, path.steps[0] ?? null, `${techniques}: ${JSON.stringify(position)}`);
   return own;
@@ -98,13 +98,13 @@ const puzzles = ["qqwing-easy", "qqwing-intermediate", "qqwing-expert", "minimal
 
 test("on whole paths, from the digits of a player, the steps equal those of the full module", async () => {
   for (const text of puzzles) {
-    const { box, givens } = all.read(text);
+    const { box, givens } = fullLab.read(text);
     for (let left = text; ; ) {
-      const now = all.read(left);
+      const now = fullLab.read(left);
       const values = now.givens.map((digit, cell) => (givens[cell] ? 0 : digit));
       const position = { box, givens, values, candidates: now.candidates };
       for (const list of lists) await compare(position, list);
-      const path = all.path(position, { maxSteps: 1 });
+      const path = fullLab.path(position, { maxSteps: 1 });
       if (path.steps.length === 0) break;
       left = path.left;
     }
@@ -112,7 +112,7 @@ test("on whole paths, from the digits of a player, the steps equal those of the 
 });
 
 test("an invalid position is rejected as by the full module", async () => {
-  const { box, givens } = all.read(puzzles[0] ?? "");
+  const { box, givens } = fullLab.read(puzzles[0] ?? "");
   const [cell] = [...givens.keys()].filter((cell) => givens[cell] === 0);
   const values = new Uint8Array(81);
   values[cell ?? 0] = 10;

@@ -1,8 +1,8 @@
 /** The reasons of hints, one by one: the candidates that they name exist on the board and rule out what they claim. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { canSee, explainedSteps, hasCandidate } from "./explained-steps.mjs";
 import { load } from "./load.mjs";
-import { hasCandidate, sees, taught } from "./taught.mjs";
 
 const { hintBoardOf, reasonsOf } = await load("play/help/reasons.ts");
 const { chainsOf } = await load("../../pkg/src/hints/inferences.ts");
@@ -50,7 +50,7 @@ const REMOVING = [
 
 test("each removed candidate is ruled out in every case by a candidate on the board", () => {
   const found = new Set();
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     const form = step.explanation.i18n.id;
     if (!REMOVING.includes(form)) continue;
     found.add(form);
@@ -63,11 +63,13 @@ test("each removed candidate is ruled out in every case by a candidate on the bo
     for (const { cell, digit, by } of removals) {
       assert.ok(by.length > 0, id);
       for (const node of by) {
-        for (const one of node.cells) {
-          assert.ok(hasCandidate(at, one, node.digit), id);
+        for (const currentCell of node.cells) {
+          assert.ok(hasCandidate(at, currentCell, node.digit), id);
           const excludes =
-            one === cell ? node.digit !== digit : node.digit === digit && sees(at, one, cell);
-          assert.ok(excludes, `${id}: ${cellName(one, at.side)}`);
+            currentCell === cell
+              ? node.digit !== digit
+              : node.digit === digit && canSee(at, currentCell, cell);
+          assert.ok(excludes, `${id}: ${cellName(currentCell, at.side)}`);
         }
       }
     }
@@ -77,7 +79,7 @@ test("each removed candidate is ruled out in every case by a candidate on the bo
 
 test("the reason of a fish states the cover line of each candidate, and that the candidate sees all fins", () => {
   let [plain, finned] = [0, 0];
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     if (!/^(finned-)?fish$/.test(step.explanation.i18n.id)) continue;
     const removals = fishRemovalsOf(step, hintBoardOf(at));
     const removed = removals.flatMap(({ cells, digit }) => cells.map((cell) => [cell, digit]));
@@ -96,7 +98,7 @@ test("the reason of a fish states the cover line of each candidate, and that the
         id,
       );
       for (const base of bases) assert.ok(!cellsOfHouse(at, base).includes(cell), id);
-      for (const fin of fins) assert.ok(sees(at, fin, cell), id);
+      for (const fin of fins) assert.ok(canSee(at, fin, cell), id);
       const name = cellName(cell, at.side);
       assert.match(step.explanation.text, new RegExp(`\\b${name}\\b`), id);
       if (fins.length > 0) finned += 1;
@@ -108,7 +110,7 @@ test("the reason of a fish states the cover line of each candidate, and that the
 
 test("a reason mentions several cases only if there are several", () => {
   let several = 0;
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     const removals = removalsOf(step, hintBoardOf(at));
     const lines = reasonsOf(step, at).flatMap(({ title, lines: told }) =>
       /^Why each/.test(title) ? told : [],
@@ -123,7 +125,7 @@ test("a reason mentions several cases only if there are several", () => {
 
 test("a step mentions only the pairs and inferences that it uses", () => {
   let [pairs, inferences] = [0, 0];
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     const { id: form, args } = step.explanation.i18n;
     const board = hintBoardOf(at);
     if (form === "nice-loop-continuous") {
@@ -146,7 +148,7 @@ test("a step mentions only the pairs and inferences that it uses", () => {
 
 test("a group of a single cell is named as one cell", () => {
   const counts = new Set();
-  for (const { step } of taught) {
+  for (const { step } of explainedSteps) {
     const { text, i18n } = step.explanation;
     for (const name of ["first", "second", "third", "one", "other"]) {
       const count = i18n.args[`${name}_count`];
@@ -172,7 +174,7 @@ const placesIn = (at, house, digit) =>
 
 test("a candidate removed by a Franken fish lies in more cover houses than base houses", () => {
   let covered = 0;
-  for (const { step, at } of taught.filter(({ id }) => /franken/.test(id))) {
+  for (const { step, at } of explainedSteps.filter(({ id }) => /franken/.test(id))) {
     const { lines, across } = step.explanation.i18n.args;
     const removals = coveredRemovalsOf(step, hintBoardOf(at));
     assert.equal(removals.length, step.eliminations.length);
@@ -206,7 +208,7 @@ test("a candidate removed by a Franken fish lies in more cover houses than base 
 
 test("the colours of a step are connected by conjugate pairs of the board", () => {
   let pairs = 0;
-  for (const { step, at } of taught) {
+  for (const { step, at } of explainedSteps) {
     for (const { link, house } of conjugatePairsOf(step, hintBoardOf(at))) {
       const [[from, digit], [to, other]] = [link.from, link.to];
       if (house) {
@@ -231,7 +233,7 @@ test("the colours of a step are connected by conjugate pairs of the board", () =
 
 test("every pair of digits with a candidate that an aligned pair excludes is impossible", () => {
   let excluded = 0;
-  for (const { step, at } of taught.filter(({ id }) => id === "aligned-pair-exclusion")) {
+  for (const { step, at } of explainedSteps.filter(({ id }) => id === "aligned-pair-exclusion")) {
     const candidates = impossiblePairsOf(step, hintBoardOf(at));
     assert.deepEqual(
       candidates.map(({ cell, digit }) => [cell, digit]),
@@ -254,9 +256,9 @@ test("every pair of digits with a candidate that an aligned pair excludes is imp
         assert.ok(lines[index]?.text.startsWith(combination), lines[index]?.text);
         if (emptied === null) {
           assert.equal(second, digit);
-          assert.ok(sees(at, cell, other));
+          assert.ok(canSee(at, cell, other));
         } else {
-          assert.ok(sees(at, cell, emptied) && sees(at, other, emptied));
+          assert.ok(canSee(at, cell, emptied) && canSee(at, other, emptied));
           assert.deepEqual(
             digits.filter((one) => hasCandidate(at, emptied, one)),
             [digit, second].sort((a, b) => a - b),
@@ -271,7 +273,7 @@ test("every pair of digits with a candidate that an aligned pair excludes is imp
 
 test("a Franken fish names the cover houses of each place", () => {
   let places = 0;
-  for (const { step, at } of taught.filter(({ id }) => /franken/.test(id))) {
+  for (const { step, at } of explainedSteps.filter(({ id }) => /franken/.test(id))) {
     for (const { house, digit, cells, groups } of basePlacesOf(step, hintBoardOf(at))) {
       const named = groups.flatMap((/** @type {any} */ group) => group.cells);
       assert.deepEqual([...named].sort(), [...cells].sort());
@@ -290,13 +292,13 @@ test("a Franken fish names the cover houses of each place", () => {
 
 test("a unique loop lists its cells along the loop, and an extended rectangle names its two lines", () => {
   let [loops, lines] = [0, 0];
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     const { args } = step.explanation.i18n;
     const exchange = args.exchange?.messages[0];
     if (id === "unique-loop") {
       const numbers = args.cells.values.map(([name = ""]) => name.match(/\d+/g)?.map(Number) ?? []);
       const cells = numbers.map(([row = 0, column = 0]) => (row - 1) * at.side + column - 1);
-      for (const [index, cell] of cells.entries()) assert.ok(sees(at, cell, cells.at(index - 1)));
+      for (const [index, cell] of cells.entries()) assert.ok(canSee(at, cell, cells.at(index - 1)));
       assert.equal(exchange.id, "deadly-loop");
       loops += 1;
     } else if (id === "extended-rectangle") {
@@ -322,7 +324,7 @@ test("a unique loop lists its cells along the loop, and an extended rectangle na
 
 test("a continuous loop is read from its first candidate in both directions", () => {
   let pairs = 0;
-  for (const { step, at } of taught) {
+  for (const { step, at } of explainedSteps) {
     const { id, args } = step.explanation.i18n;
     if (id !== "nice-loop-continuous") continue;
     const [forwards = [], backwards = [], ...more] = chainsOf(step, hintBoardOf(at));
@@ -352,7 +354,7 @@ test("a continuous loop is read from its first candidate in both directions", ()
 
 test("the last statement of a chain of almost locked sets names no cell that the assumption excludes", () => {
   let narrowed = 0;
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     if (step.explanation.i18n.id !== "als-chain") continue;
     const [chain = []] = chainsOf(step, hintBoardOf(at));
     const [first, last] = [chain[0]?.statement, chain.at(-1)];
@@ -367,7 +369,7 @@ test("the last statement of a chain of almost locked sets names no cell that the
 
 test("a contradiction names the statements that contradict each other", () => {
   let named = 0;
-  for (const { id, step, at } of taught) {
+  for (const { id, step, at } of explainedSteps) {
     for (const { lines } of reasonsOf(step, at)) {
       for (const [index, { text }] of lines.entries()) {
         if (!/contradiction/.test(text)) continue;

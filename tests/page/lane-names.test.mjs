@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { apart, laneName } = await load("lab/check.ts");
+const { distinguishingName, laneName } = await load("lab/check.ts");
 
 const info = {
   name: "Walk",
@@ -26,7 +26,7 @@ const names = (...all) => all.map((one) => laneName(info, one, all));
 test("a lane with a unique algorithm has its name", () => {
   assert.deepEqual(names(lane({ pace: "2" })), ["Walk"]);
   const one = lane({});
-  assert.equal(apart(info, one, [one, { ...one, algorithm: "ride" }]), "");
+  assert.equal(distinguishingName(info, one, [one, { ...one, algorithm: "ride" }]), "");
 });
 
 test("lanes with the same algorithm are named by their presets and changed parameters", () => {

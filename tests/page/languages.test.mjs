@@ -14,7 +14,7 @@ import { declarations } from "../../tools/catalog-types.mjs";
 import {
   catalogOf,
   compileTable,
-  groups,
+  existingGroups,
   languagesIn,
   readCatalog,
   tablesIn,
@@ -30,7 +30,7 @@ const workshop = await loadWorkshop();
 const tables = tablesIn();
 const others = languagesIn().filter((language) => language !== "en");
 const collection = await load("lab/collection.ts");
-const { retell } = await load("words/translation.ts");
+const { translateData } = await load("words/translation.ts");
 
 /** Returns the catalogs of a language by the names of their tables. @param {string} language */
 const catalogsOf = (language) =>
@@ -44,11 +44,11 @@ const textsOf = (catalog) =>
     [...catalog].map(([id, { pattern }]) => [
       id,
       pattern.elements
-        .map((one) =>
-          one.type === "TextElement"
-            ? one.value
-            : one.expression.type === "StringLiteral"
-              ? one.expression.parse().value
+        .map((item) =>
+          item.type === "TextElement"
+            ? item.value
+            : item.expression.type === "StringLiteral"
+              ? item.expression.parse().value
               : "",
         )
         .join(""),
@@ -211,7 +211,9 @@ test("each view lists the files of texts that its parts need", async () => {
   const read = (/** @type {string} */ file) => readFileSync(join(source, file), "utf8");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
   const fileOf = new Map(
-    groups().flatMap(([file, names]) => names.map((table) => /** @type {const} */ ([table, file]))),
+    existingGroups().flatMap(([file, names]) =>
+      names.map((table) => /** @type {const} */ ([table, file])),
+    ),
   );
   /** Returns the modules that a module imports, directly and indirectly. */
   const reached = (/** @type {string} */ file, /** @type {Set<string>} */ seen = new Set()) => {
@@ -285,7 +287,7 @@ const untranslated = new Map(
   await Promise.all(
     others.map(async (name) => {
       const all = structuredClone(workshop.algorithms);
-      retell((await load(`words/${name}/data/algorithms.ts`)).texts, all);
+      translateData((await load(`words/${name}/data/algorithms.ts`)).texts, all);
       const left = workshop.algorithms.filter(({ summary }, at) => all[at]?.summary === summary);
       return /** @type {const} */ ([name, left]);
     }),
@@ -368,7 +370,7 @@ for (const [language, catalogs] of languages) {
     const isSkipped = (/** @type {string} */ path) => places.some((one) => path.startsWith(one));
     const before = new Map(leaves(kinds, "").map(([path, value]) => [path.slice(1), value]));
     for (const [kind, data] of Object.entries(kinds)) {
-      retell((await load(`words/${language}/data/${kind}.ts`)).texts, data);
+      translateData((await load(`words/${language}/data/${kind}.ts`)).texts, data);
     }
     const after = new Map(leaves(kinds, "").map(([path, value]) => [path.slice(1), value]));
     const left = [...before].filter(

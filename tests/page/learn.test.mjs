@@ -8,8 +8,8 @@ import { load } from "./load.mjs";
 const lab = await loadLab();
 const { algorithms } = lab;
 const { othersOf } = await load("views/learn/others.ts");
-const { boardsFor, setupOn } = await load("views/learn/boards.ts");
-const { baseValue, refusal } = await load("lab/check.ts");
+const { boardsFor, setupOnBoard } = await load("views/learn/boards.ts");
+const { baseValue, rejectionReason } = await load("lab/check.ts");
 
 test("the alternative value in a comparison of a parameter is permitted, and differs", () => {
   let raced = 0;
@@ -20,7 +20,7 @@ test("the alternative value in a comparison of a parameter is permitted, and dif
       assert.equal(new Set(others).size, others.length);
       assert.ok(others.length > 0 || spec.type === "ordered", `${info.id}: ${spec.id}`);
       for (const value of others) {
-        assert.equal(refusal(spec, value), null, `${info.id}: ${spec.id} = ${value}`);
+        assert.equal(rejectionReason(spec, value), null, `${info.id}: ${spec.id} = ${value}`);
         assert.notEqual(value, usual);
         raced += 1;
       }
@@ -34,7 +34,7 @@ test("every algorithm has puzzles for stepping through, one of which takes sever
     const boards = boardsFor(info);
     assert.ok(boards.length > 0, info.id);
     const steps = boards.map((board) => {
-      const run = lab.start(board.text, setupOn(info, board).setup);
+      const run = lab.start(board.text, setupOnBoard(info, board).setup);
       run.advance(3);
       const { steps } = run.progress;
       run.free();

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { load } from "./load.mjs";
 
-const { signsIn, visibleMarks } = await load("play/help/drawn");
+const { signsIn, visibleMarks } = await load("play/help/hint-overlays");
 
 const mark = (cell, digit, role) => ({ cell, digit, role });
 

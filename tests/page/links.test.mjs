@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { opened } from "./opened.mjs";
+import { stateOpenedBy } from "./opened.mjs";
 
 /**
  * Addresses of all views, with the state that each opened before the page had sessions (commit 554de743). Never change
@@ -14,15 +14,15 @@ const links = JSON.parse(readFileSync(new URL("links.json", import.meta.url), "u
 for (const view of new Set(links.map((one) => one.view))) {
   test(`every known address opens the same in the view ${view}`, () => {
     for (const { hash, ...expected } of links) {
-      if (expected.view === view) assert.deepEqual(opened(hash), expected, hash);
+      if (expected.view === view) assert.deepEqual(stateOpenedBy(hash), expected, hash);
     }
   });
 }
 
 test("the page reads the addresses that it writes", () => {
   for (const { hash } of links) {
-    const first = opened(hash);
-    const { unused: _, position: __, ...again } = opened(first.link);
+    const first = stateOpenedBy(hash);
+    const { unused: _, position: __, ...again } = stateOpenedBy(first.link);
     const { unused: ___, position: ____, ...expected } = first;
     assert.deepEqual(again, expected, hash);
   }

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parse, Visitor } from "@fluent/syntax";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { catalog, fluentId, templates } from "../../tools/messages.mjs";
-import { compile } from "../../www/catalogs.mjs";
+import { compileCatalog } from "../../www/catalogs.mjs";
 import { load } from "./load.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -84,7 +84,7 @@ test("the English catalog has every sentence of the sources", () => {
 });
 
 test("the messages of the English catalog equal those of the engine", () => {
-  const render = translator("en", compile(read("en")));
+  const render = translator("en", compileCatalog(read("en")));
   assert.ok(gallery.length > 300 && explanations.length > 500, `${explanations.length}`);
   for (const { text, i18n } of [...gallery, ...explanations]) {
     assert.equal(render(i18n), text);
@@ -93,7 +93,7 @@ test("the messages of the English catalog equal those of the engine", () => {
 });
 
 test("accepted values of parameters are described as the engine describes them", () => {
-  const render = translator("en", compile(read("en")));
+  const render = translator("en", compileCatalog(read("en")));
   const specs = workshop.algorithms.flatMap(({ params }) => params);
   assert.ok(specs.length > 100, `${specs.length}`);
   for (const spec of specs) assert.equal(render(acceptedMessage(spec)), spec.allowed);
@@ -105,8 +105,8 @@ for (const language of others) {
 
   test(`${language}: every message exists, with its variables`, async (context) => {
     const all = structuredClone(workshop.algorithms);
-    const { retell } = await load("words/translation.ts");
-    retell((await load(`words/${language}/data/algorithms.ts`)).texts, all);
+    const { translateData } = await load("words/translation.ts");
+    translateData((await load(`words/${language}/data/algorithms.ts`)).texts, all);
     const isNew = (/** @type {string} */ id) =>
       workshop.algorithms.some(
         (one, at) => id.startsWith(one.id) && all[at]?.summary === one.summary,
@@ -123,7 +123,7 @@ for (const language of others) {
   });
 
   test(`${language}: explanations are rendered in this language`, () => {
-    const render = translator(language, compile(text));
+    const render = translator(language, compileCatalog(text));
     for (const { text: said, i18n } of [...gallery, ...explanations]) {
       if (!own.has(fluentId(i18n.id))) continue;
       const rendered = render(i18n) ?? "";
@@ -133,7 +133,7 @@ for (const language of others) {
 }
 
 test("errors are rendered with their arguments", () => {
-  const render = translator("de", compile(read("de")));
+  const render = translator("de", compileCatalog(read("de")));
   const failed = (/** @type {() => unknown} */ attempt) => {
     try {
       attempt();
@@ -157,7 +157,7 @@ test("errors are rendered with their arguments", () => {
 
 test("plural forms are those of the language", () => {
   const text = "left = { $n -> [one] { $n } krok [few] { $n } kroki *[many] { $n } kroków }";
-  const render = translator("pl", compile(text.replace(/\[|\*\[| \}$/g, "\n $&")));
+  const render = translator("pl", compileCatalog(text.replace(/\[|\*\[| \}$/g, "\n $&")));
   const forms = [1, 2, 5, 12, 22, 25].map((n) => render({ id: "left", args: { n } }));
   assert.deepEqual(forms, ["1 krok", "2 kroki", "5 kroków", "12 kroków", "22 kroki", "25 kroków"]);
 });
@@ -166,8 +166,11 @@ test("a message of which a part is missing in a language is missing as a whole",
   const inner = { id: "part", args: {} };
   const message = { id: "whole", args: { part: { messages: [inner] } } };
   const whole = "whole = Alles, { $part }";
-  assert.equal(translator("de", compile(`${whole}\npart = und mehr`))(message), "Alles, und mehr");
-  assert.equal(translator("de", compile(whole))(message), null);
+  assert.equal(
+    translator("de", compileCatalog(`${whole}\npart = und mehr`))(message),
+    "Alles, und mehr",
+  );
+  assert.equal(translator("de", compileCatalog(whole))(message), null);
 });
 
 test("sentences follow one another, and other messages form a list", () => {
@@ -178,13 +181,13 @@ test("sentences follow one another, and other messages form a list", () => {
     "both = { $all } Also { $parts }.\nwhole = Hier steht { $digit }.\npart = steht { $digit } dort";
   const message = { id: "both", args: { all: messages("whole"), parts: messages("part") } };
   assert.equal(
-    translator("de", compile(text))(message),
+    translator("de", compileCatalog(text))(message),
     "Hier steht 3. Hier steht 4. Also steht 3 dort und steht 4 dort.",
   );
 });
 
 test("a faulty catalog does not compile", () => {
-  assert.throws(() => compile("left = { $n"), /Fluent/);
+  assert.throws(() => compileCatalog("left = { $n"), /Fluent/);
 });
 
 test("a rendered sentence is never parsed", () => {

@@ -1,7 +1,7 @@
 /** The service worker with simulated caches, pages and a network: what it stores, and when it deletes it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createWorld, digestOf, SCOPE } from "./worker-world.mjs";
+import { createWorld, digestOf, SITE_URL } from "./worker-world.mjs";
 
 const page = (/** @type {string} */ script) => `<script src="./assets/${script}"></script>`;
 
@@ -113,7 +113,7 @@ test("an opened set stays stored if the newer build has the same one", async () 
 test("a build with a missing, truncated or changed file is not stored, and replaces nothing", async () => {
   const { world, worker } = await visited();
   world.deploy(next);
-  const broken = new URL(partOf(next), SCOPE).href;
+  const broken = new URL(partOf(next), SITE_URL).href;
   for (const answer of [
     () => new Response("", { status: 404 }),
     () => new Response("a part of"),
@@ -136,7 +136,7 @@ test("a build with a missing, truncated or changed file is not stored, and repla
 test("files that fail are requested again, and only these, a limited number of times", async () => {
   const world = createWorld();
   world.deploy(old);
-  const refused = new URL(partOf(old), SCOPE).href;
+  const refused = new URL(partOf(old), SITE_URL).href;
   for (const [failures, answer] of /** @type {const} */ ([
     [1, () => Promise.reject(new TypeError("cut"))],
     [2, () => new Response("out of order", { status: 503 })],
@@ -260,8 +260,8 @@ test("without a network after an update, the newer page opens, and the older one
 
 test("a damaged cache entry is fetched again, and is not served without a network", async () => {
   const { world, worker } = await visited();
-  const store = world.stores.get(`sudoku-lab ${SCOPE} old`);
-  const address = new URL("assets/same-aaaaaaaa.wasm", SCOPE).href;
+  const store = world.stores.get(`sudoku-lab ${SITE_URL} old`);
+  const address = new URL("assets/same-aaaaaaaa.wasm", SITE_URL).href;
   const unreadable = {
     clone: () => ({ arrayBuffer: () => Promise.reject(new Error("the disk is broken")) }),
   };
@@ -277,8 +277,8 @@ test("a damaged cache entry is fetched again, and is not served without a networ
 
 test("a damaged entry of an older build is not copied to a newer one", async () => {
   const { world } = await visited();
-  const address = new URL("assets/same-aaaaaaaa.wasm", SCOPE).href;
-  world.stores.get(`sudoku-lab ${SCOPE} old`)?.set(address, new Response("cut sh"));
+  const address = new URL("assets/same-aaaaaaaa.wasm", SITE_URL).href;
+  world.stores.get(`sudoku-lab ${SITE_URL} old`)?.set(address, new Response("cut sh"));
   world.deploy(next);
   await world.startWorker(next).install();
   assert.equal((await world.keptBy("next"))?.["assets/same-aaaaaaaa.wasm"], "the same in both");
@@ -288,7 +288,7 @@ test("a page that the host has modified is stored if it requests the files of th
   const world = createWorld();
   world.deploy(old);
   const counted = `${old.files["./"]}<!-- counted -->`;
-  world.host.set(SCOPE, counted);
+  world.host.set(SITE_URL, counted);
   const worker = world.startWorker(old);
   await worker.install();
   world.online = false;

@@ -1,5 +1,5 @@
 /** Opens addresses with the page's own table of views, without a browser. */
-import { all } from "../package/support.mjs";
+import { fullLab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 /** An element on which any property can be set. */
@@ -21,7 +21,7 @@ Object.assign(globalThis, {
   matchMedia: () => ({ matches: false, addEventListener() {} }),
 });
 const { registry } = await load("app/registry.ts");
-const { createNavigation, offer } = await load("lab/address/views.ts");
+const { createNavigation, registerViews } = await load("lab/address/views.ts");
 const { createAddress } = await load("lab/address/link.ts");
 const { lab } = await load("session/engine.ts");
 const { createSession } = await load("session/session.ts");
@@ -30,23 +30,23 @@ const { notices } = await load("ui/notices.ts");
 const { unpack } = await load("play/formats/packed.ts");
 const { fromGivens, digitsOf } = await load("play/position.ts");
 
-offer(registry, "race");
-lab.value = all;
+registerViews(registry, "race");
+lab.value = fullLab;
 /**
  * Returns the state that an address opens, in normal form: the view, its settings as the page writes them, the puzzle
  * with its box, the position, and the parts of the address that could not be used.
  * @param {string} hash
  */
-export function opened(hash) {
+export function stateOpenedBy(hash) {
   const session = createSession();
   const { view } = session.get(createNavigation);
   const { applyHash, linkTo, shared } = session.get(createAddress);
   const { puzzle, setPuzzle } = session.get(createDocument);
   // An address without lanes keeps the current ones.
-  applyHash(all, "#view=race&a=general,dancing-links", true);
-  setPuzzle(all.read(".".repeat(81)));
+  applyHash(fullLab, "#view=race&a=general,dancing-links", true);
+  setPuzzle(fullLab.read(".".repeat(81)));
   notices.value = [];
-  applyHash(all, hash, true);
+  applyHash(fullLab, hash, true);
   session.dispose();
   const { text, box, givens } = puzzle.peek();
   const packed = new URLSearchParams(hash.slice(1)).get("position");

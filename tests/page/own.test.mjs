@@ -3,14 +3,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { packSource, unpackSource, MOST_BYTES } = await load("lab/own/source.ts");
-const { gate, running } = await load("lab/own/running.ts");
+const { packSource, unpackSource, MAX_SOURCE_BYTES } = await load("lab/own/source.ts");
+const { gateCodeLink, runningCode } = await load("lab/own/running.ts");
 const { parseHash, formatHash } = await load("lab/address/hash.ts");
-const { fitting } = await load("lab/own/drafts.ts");
-const { judge, packAssignment, readAssignment, unpackAssignment } =
+const { fitDrafts } = await load("lab/own/drafts.ts");
+const { judgeAssignment, packAssignment, readAssignment, unpackAssignment } =
   await load("lab/own/assignment.ts");
-const { differences, readResult, sameAssignment, writeResult } = await load("lab/own/result.ts");
-const { linesOf } = await load("lab/own/over.ts");
+const { differingRecords, readResult, isSameAssignment, writeResult } =
+  await load("lab/own/result.ts");
+const { linesOf } = await load("lab/own/run-on-puzzles.ts");
 const { templates } = await load("views/own/templates/index.ts");
 const { Idle } = await load("views/own/run/idle.ts");
 const { verdictOf } = await load("views/own/run/verdict.ts");
@@ -38,7 +39,7 @@ test("code is written into a link and read again, as text and as a module", asyn
 });
 
 test("the size of the code in a link is limited, and invalid code is rejected", async () => {
-  const bomb = await packSource({ kind: "js", text: " ".repeat(MOST_BYTES + 1) });
+  const bomb = await packSource({ kind: "js", text: " ".repeat(MAX_SOURCE_BYTES + 1) });
   assert.ok(bomb.length < 10_000);
   await assert.rejects(unpackSource(bomb), /too long/);
   await assert.rejects(unpackSource("x123"), /begins with “x”/);
@@ -46,11 +47,11 @@ test("the size of the code in a link is limited, and invalid code is rejected", 
 });
 
 const ours = new Set(["v", "view", "of", "own", "next", "a", "p", "seed"]);
-const follow = (/** @type {string} */ hash) => gate(parseHash(hash, ours), hash);
+const follow = (/** @type {string} */ hash) => gateCodeLink(parseHash(hash, ours), hash);
 
 test("a link with code first shows the code, and continues only after this code was opened", () => {
   const link = "#v=1&view=race&p=12..&a=own,other&1.patience=7&own=zABC&seed=3";
-  running.value = null;
+  runningCode.value = null;
   const stopped = follow(link);
   assert.deepEqual(
     [...stopped.given],
@@ -65,12 +66,12 @@ test("a link with code first shows the code, and continues only after this code 
   // The resulting address opens this view without asking again.
   const again = formatHash([...stopped.given]);
   assert.deepEqual([...follow(again).given], [...stopped.given]);
-  running.value = "zOTHER";
+  runningCode.value = "zOTHER";
   assert.equal(follow(link).given.get("view"), "learn");
-  running.value = "zABC";
+  runningCode.value = "zABC";
   assert.equal(follow(link).given.get("view"), "race");
   assert.deepEqual(follow(link).params, [[1, "patience", "7"]]);
-  running.value = null;
+  runningCode.value = null;
   assert.equal(follow("#view=race&a=own").given.get("view"), "race", "there is no code to be read");
 });
 
@@ -80,7 +81,7 @@ test("drafts are stored as long as there is space, the latest first", () => {
     text: "x".repeat(length),
     when: 0,
   });
-  const ids = (/** @type {any[]} */ all) => fitting(all).map(({ id }) => id);
+  const ids = (/** @type {any[]} */ all) => fitDrafts(all).map(({ id }) => id);
   assert.deepEqual(ids([draft("a", 10), draft("b", 10)]), ["a", "b"]);
   assert.deepEqual(ids([draft("a", 300_000), draft("b", 200_000)]), ["a"]);
   assert.equal(ids(Array.from({ length: 30 }, (_, at) => draft(String(at), 1))).length, 12);
@@ -99,7 +100,7 @@ test("an assignment is written into a link and read again; an invalid one is rej
 
 test("a goal is reached if all puzzles were tried and enough are solved within the limit", () => {
   const met = (/** @type {any[]} */ records, goal = {}, step = "node") =>
-    judge({ ...task, goal: { ...task.goal, ...goal } }, step, records).met;
+    judgeAssignment({ ...task, goal: { ...task.goal, ...goal } }, step, records).met;
   assert.equal(met([solved(10), solved(100), solved(3)]), true);
   assert.equal(met([solved(10), solved(101), solved(3)]), false, "one took too many");
   assert.equal(met([solved(10), solved(101), solved(3)], { solved: 2 }), true);
@@ -152,15 +153,15 @@ test("an invalid result is rejected with the position", async () => {
 });
 
 test("assignments with the same requirements are equal", () => {
-  assert.ok(sameAssignment(task, { ...task, goal: { ...task.goal } }));
-  assert.ok(!sameAssignment(task, { ...task, goal: { ...task.goal, steps: 101 } }));
+  assert.ok(isSameAssignment(task, { ...task, goal: { ...task.goal } }));
+  assert.ok(!isSameAssignment(task, { ...task, goal: { ...task.goal, steps: 101 } }));
 });
 
 test("records with a different result are found by their numbers", () => {
   const { records } = result;
-  assert.deepEqual(differences(records, records), []);
-  assert.deepEqual(differences(records, [solved(1), solved(3), records[2]]), [1]);
-  assert.deepEqual(differences(records, [solved(1)]), [1, 2]);
+  assert.deepEqual(differingRecords(records, records), []);
+  assert.deepEqual(differingRecords(records, [solved(1), solved(3), records[2]]), [1]);
+  assert.deepEqual(differingRecords(records, [solved(1)]), [1, 2]);
 });
 
 test("the puzzles of a file are the first words of its lines", () => {
@@ -168,7 +169,7 @@ test("the puzzles of a file are the first words of its lines", () => {
 });
 
 /** Runs a template in the same way as its worker. */
-async function runTemplate(/** @type {string} */ text, /** @type {string} */ puzzle, most = 1e5) {
+async function runTemplate(/** @type {string} */ text, /** @type {string} */ puzzle, max = 1e5) {
   const url = `data:text/javascript,${encodeURIComponent(text)}`;
   const { start, step, view, sample, counters, about } = await import(url);
   const side = Math.sqrt(puzzle.length);
@@ -184,7 +185,7 @@ async function runTemplate(/** @type {string} */ text, /** @type {string} */ puz
     { side, boxRows: box, boxColumns: box, givens, random },
     Object.fromEntries(params),
   );
-  for (let steps = 1; steps <= most; steps += 1) {
+  for (let steps = 1; steps <= max; steps += 1) {
     const end = step(state);
     if (!end) continue;
     return { end, steps, digits: view(state).join(""), sample: sample?.(state), about, counters };
@@ -243,13 +244,13 @@ test("a run whose frames do not change is reported, and a run that advances is n
   const silent = (/** @type {readonly object[]} */ pictures) => !told(pictures).includes(true);
   assert.ok(silent([0, 1, 2, 3, 4, 5, 6].map((step) => picture(step))));
   assert.ok(silent([0, 1e6, 2e6].map((step) => picture(step))));
-  for (const one of [
+  for (const item of [
     { digits: Uint8Array.of(1, 2) },
     { weights: Float32Array.of(0, 0, 0, 0.5) },
     { counters: Float64Array.of(4) },
     { trace: Float64Array.of(0, 400, 9, 8) },
   ]) {
-    assert.ok(silent(all(one)), Object.keys(one).join());
+    assert.ok(silent(all(item)), Object.keys(item).join());
   }
   // After rewinding, the count restarts.
   assert.equal(told([...all(), picture(0)]).at(-1), false);

@@ -11,7 +11,7 @@ const { costsBySize, growthOf, iterationCost, storedBytes } = await load(`${fold
 const { readRuns } = await load(`${folder}/runs.ts`);
 const { judge } = await load(`${folder}/judge.ts`);
 const { judgeFamily } = await load(`${folder}/family.ts`);
-const { say, sayJudgement } = await load(`${folder}/say.ts`);
+const { describeFinding, describeJudgement } = await load(`${folder}/finding-text.ts`);
 const { axisOf } = await load(`${folder}/axis.ts`);
 const { statistics } = await loadWorkshop();
 
@@ -81,18 +81,18 @@ test("an exponent has no sampling error and is compared with its margin", () => 
   const found = verdict(operations);
   assert.equal(found.mark, "implied", "the operations follow from n and l");
   assert.match(
-    sayJudgement(operations, found),
+    describeJudgement(operations, found),
     /^No run can contradict this claim: The operations/,
   );
   const { implied: _, ...counted } = operations;
   assert.equal(verdict(counted).mark, "compatible");
   assert.match(
-    say(operations, found),
+    describeFinding(operations, found),
     /^Exponent of n · l: 2\.00\d .*13 sizes.*contains the paper’s value, 2\./,
   );
-  assert.match(sayJudgement(counted, verdict(counted)), /no test is needed\. Margin: 0\.1\. /);
+  assert.match(describeJudgement(counted, verdict(counted)), /no test is needed\. Margin: 0\.1\. /);
   assert.equal(found.judgement, null);
-  assert.doesNotMatch(sayJudgement(operations, found), /number of values/);
+  assert.doesNotMatch(describeJudgement(operations, found), /number of values/);
   const { theirs, ours } = axisOf(operations, found);
   assert.deepEqual([theirs, ours], [{ low: 2, high: 2 }, found.ours]);
   const withTest = (/** @type {object} */ more) => ({
@@ -102,5 +102,5 @@ test("an exponent has no sampling error and is compared with its margin", () => 
   assert.equal(verdict(withTest({ contestant: "sums" })).mark, "contradicted");
   assert.equal(verdict(withTest({ printed: 3 })).mark, "contradicted");
   assert.equal(verdict(memory).mark, "none");
-  assert.match(sayJudgement(memory, verdict(memory)), /^No test: Neither form here stores/);
+  assert.match(describeJudgement(memory, verdict(memory)), /^No test: Neither form here stores/);
 });

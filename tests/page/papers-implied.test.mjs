@@ -10,7 +10,7 @@ const folder = "views/experiment/papers";
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { judge } = await load(`${folder}/judge.ts`);
 const { readRuns } = await load(`${folder}/runs.ts`);
-const { sayJudgement } = await load(`${folder}/say.ts`);
+const { describeJudgement } = await load(`${folder}/finding-text.ts`);
 const { statistics } = await loadWorkshop();
 
 /** Returns the nodes of each contestant on twenty boards. */
@@ -43,7 +43,7 @@ test("a claim that follows from the method has a mark of its own, unless a run i
   const same = (/** @type {string} */ other) => ({ kind: "same", one: "a", other });
   const { it, found } = of(same("b"));
   assert.deepEqual([found.mark, found.judgement], ["implied", null]);
-  assert.equal(sayJudgement(it, found), "No run can contradict this claim: It follows.");
+  assert.equal(describeJudgement(it, found), "No run can contradict this claim: It follows.");
   assert.equal(of(same("c")).found.mark, "contradicted", "one exception refutes it");
   const less = (/** @type {string} */ one, /** @type {string} */ other) => ({
     kind: "less",
@@ -65,9 +65,13 @@ test("no claim that follows from the method is counted as compatible", () => {
       if (!definition || long) continue;
       const records = `${papers}records/${definition.replace("toml", "csv")}`;
       const runs = readRuns(readFileSync(records, "utf8"));
-      for (const one of claims) {
-        if (one.implied === undefined) continue;
-        assert.equal(verdictOn(judge(one, runs, statistics)).mark, "implied", one.says);
+      for (const currentClaim of claims) {
+        if (currentClaim.implied === undefined) continue;
+        assert.equal(
+          verdictOn(judge(currentClaim, runs, statistics)).mark,
+          "implied",
+          currentClaim.says,
+        );
         count += 1;
       }
     }

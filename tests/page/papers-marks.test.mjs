@@ -10,10 +10,10 @@ import { recorded } from "./papers-recorded.mjs";
 
 const folder = "views/experiment/papers";
 const { judgeFamily } = await load(`${folder}/family.ts`);
-const { judge, orOpen } = await load(`${folder}/judge.ts`);
+const { judge, findingOrOpen } = await load(`${folder}/judge.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
-const { inOrder } = await load(`${folder}/agreement.ts`);
-const { beside } = await load(`${folder}/figures.ts`);
+const { indicesInOrder } = await load(`${folder}/agreement.ts`);
+const { besideFigure } = await load(`${folder}/figures.ts`);
 const { statistics } = await loadWorkshop();
 
 const documentation = readFileSync(
@@ -114,7 +114,7 @@ test("no printed figure is decided, except the steps of relaxation labeling in o
     const { all } = recorded(id);
     const figures = all.map(({ table, runs }) =>
       table.figures.map((/** @type {any} */ one) =>
-        runs === null ? null : beside(one, runs, statistics, table),
+        runs === null ? null : besideFigure(one, runs, statistics, table),
       ),
     );
     return judgeFamily(figures, statistics)
@@ -158,7 +158,7 @@ test("p-values are adjusted for the tested claims of a text, whether or not the 
     const { all } = recorded(id);
     const findings = all.map(({ table, runs }) =>
       table.claims.map((/** @type {any} */ claim) =>
-        orOpen(runs === null ? null : judge(claim, runs, statistics), claim),
+        findingOrOpen(runs === null ? null : judge(claim, runs, statistics), claim),
       ),
     );
     const judged = judgeFamily(findings, statistics).flat();
@@ -180,5 +180,5 @@ test("tested claims come before untested ones, compatible ones first, and equal 
     "compatible",
     "implied",
   ];
-  assert.deepEqual(inOrder(marks), [2, 5, 1, 4, 6, 0, 3]);
+  assert.deepEqual(indicesInOrder(marks), [2, 5, 1, 4, 6, 0, 3]);
 });

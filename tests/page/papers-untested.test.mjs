@@ -12,7 +12,7 @@ const { judgeFamily } = await load(`${folder}/family.ts`);
 const { judge } = await load(`${folder}/judge.ts`);
 const { readRuns } = await load(`${folder}/runs.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
-const { beside } = await load(`${folder}/figures.ts`);
+const { besideFigure } = await load(`${folder}/figures.ts`);
 const { statistics } = await loadWorkshop();
 const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
 
@@ -84,7 +84,7 @@ test("nothing is judged of texts C and D, whose boards are lost and come from no
         counted += 1;
       }
       const figures = table.figures.map((/** @type {any} */ one) =>
-        beside(one, runs, statistics, table),
+        besideFigure(one, runs, statistics, table),
       );
       for (const { mark } of judgeFamily([figures], statistics)[0]) assert.equal(mark, "none");
       counted += figures.length;

@@ -13,9 +13,9 @@ const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { signTest } = await load(`${folder}/inputs.ts`);
 const { axisOf, limitsOf } = await load(`${folder}/axis.ts`);
-const { beside } = await load(`${folder}/figures.ts`);
+const { besideFigure } = await load(`${folder}/figures.ts`);
 const { meanOfSet } = await load(`${folder}/means.ts`);
-const { say, sayJudgement } = await load(`${folder}/say.ts`);
+const { describeFinding, describeJudgement } = await load(`${folder}/finding-text.ts`);
 const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
 
@@ -81,7 +81,7 @@ test("which of two costs less is tested on the puzzles of both", () => {
   const ahead = judge(claim(test), rows({ a: (n) => n, b: (n) => 2 * n }), statistics);
   assert.deepEqual([markOf(ahead), ahead.fewer, ahead.more], ["compatible", 20, 0]);
   assert.equal(
-    say(claim(test), ahead),
+    describeFinding(claim(test), ahead),
     "a: fewer nodes than the other program on 20 of 20 puzzles and more nodes on 0.",
   );
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
@@ -107,7 +107,7 @@ test("a printed difference of means has the error of both, and its margin decide
     "contradicted",
   );
   assert.match(
-    say(claim(test), judge(claim(test), even, statistics)),
+    describeFinding(claim(test), judge(claim(test), even, statistics)),
     /^a: .* fewer nodes.*−0\.04, lies within/,
   );
 });
@@ -148,7 +148,7 @@ test("a share is compared with counts, whose error counts too, or with a share a
   const verdict = (/** @type {unknown} */ printed, margin = 0.2) => {
     const it = claim({ kind: "share", what: "solved", contestant: "a", printed }, { margin });
     const found = judge(it, runs, statistics);
-    return [markOf(found), plain(say(it, found))];
+    return [markOf(found), plain(describeFinding(it, found))];
   };
   const ours = "15 of 20 runs: 75 % (95 % CI 53.1 % to 88.8 %).";
   assert.deepEqual(verdict(0.75), [
@@ -229,8 +229,8 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
   ]) {
     const it = claim(tested, { margin: tested.kind === "ratio" ? 2 : 0.2 });
     const finding = judge(it, runs, statistics);
-    assert.match(say(it, finding), /\b(10|20)\b/, tested.kind);
-    const told = sayJudgement(it, verdictOn(finding));
+    assert.match(describeFinding(it, finding), /\b(10|20)\b/, tested.kind);
+    const told = describeJudgement(it, verdictOn(finding));
     assert.match(told, /No test:|A reason\. .*\d %.*p [=<].* adjusted for 1 claim /, tested.kind);
   }
 });
@@ -239,7 +239,7 @@ test("the size of the paper’s sample is stated, or that it is unknown", () => 
   const runs = rows({ a: (n) => (n > 5 ? n : -n) });
   const told = (/** @type {unknown} */ printed, more = {}) => {
     const it = claim({ kind: "share", what: "solved", contestant: "a", printed }, more);
-    return sayJudgement(it, verdictOn(judge(it, runs, statistics)));
+    return describeJudgement(it, verdictOn(judge(it, runs, statistics)));
   };
   assert.match(told([9, 10]), /rests on 10 values, whose sampling error is included/);
   assert.match(told([180, 200], { cluster: 4 }), /rests on 50 values/);
@@ -253,7 +253,7 @@ test("no test of a convenience sample, but an exception refutes what is said of 
   const it = claim({ kind: "same", ...two }, untested);
   const same = judge(it, twins, statistics);
   assert.equal(markOf(same), "none");
-  assert.equal(sayJudgement(it, verdictOn(same)), "No test: The boards are a list.");
+  assert.equal(describeJudgement(it, verdictOn(same)), "No test: The boards are a list.");
   const other = rows({ a: (n) => n, b: (n) => (n === 7 ? 8 : n) });
   assert.equal(markOf(judge(it, other, statistics)), "contradicted");
   const ahead = claim({ kind: "less", ...two }, untested);
@@ -397,7 +397,12 @@ test("a printed figure stands beside ours, and is judged by a factor", () => {
   const boards = { factor: 2, why: "Twice is much." };
   const of = (/** @type {object} */ more, contestant = "a", table = boards) =>
     verdictOn(
-      beside({ contestant, measure: "nodes", kind: "board", ...more }, runs, statistics, table),
+      besideFigure(
+        { contestant, measure: "nodes", kind: "board", ...more },
+        runs,
+        statistics,
+        table,
+      ),
     );
   assert.equal(of({ value: 1000 }, "a", {}).mark, "none", "no factor is a default");
   assert.equal(of({ value: 100 }, "b", { ...boards, factor: 4 }).mark, "compatible");
@@ -422,7 +427,7 @@ test("a printed figure stands beside ours, and is judged by a factor", () => {
   assert.equal(of({ value: 10, set: "elsewhere" }).ours, null);
   const mine = { contestant: "a", measure: "nodes", kind: "board", value: 1000 };
   assert.equal(
-    verdictOn(beside(mine, runs, statistics, { ...boards, untested: "A list." })).mark,
+    verdictOn(besideFigure(mine, runs, statistics, { ...boards, untested: "A list." })).mark,
     "none",
   );
 });
@@ -457,8 +462,11 @@ test("a run that ends without a solution last improved as long before its end as
   assert.deepEqual([found.ours.value, found.count, mark], [(55 + 106) / 2, 20, "compatible"]);
   assert.equal(of(249, 200).mark, "contradicted");
   assert.equal(of(0, 205).found.ours.value, (55 + 355) / 2);
-  assert.match(say(it, found), /^The algorithm converges after 80\.5 generations .*20 boards/);
-  assert.match(sayJudgement(it, verdictOn(found)), /^Margin: 60\. .*rests on 5 values/);
+  assert.match(
+    describeFinding(it, found),
+    /^The algorithm converges after 80\.5 generations .*20 boards/,
+  );
+  assert.match(describeJudgement(it, verdictOn(found)), /^Margin: 60\. .*rests on 5 values/);
   assert.deepEqual([...costs(runs, "steps", "a", ["hard"]).values()][0], 310, "left as it was");
 });
 
@@ -531,7 +539,7 @@ test("the p-value that contradicts at a low power is shown", () => {
   assert.equal(verdict.mark, "contradicted");
   assert.ok(power < 0.8 && pBeyond < 0.05 && pBeyond > pAgainst);
   const shown = `the test of a difference larger than the margin decides; this test gives ${words.probability(pBeyond)}.`;
-  const told = plain(sayJudgement(it, verdict));
+  const told = plain(describeJudgement(it, verdict));
   assert.ok(told.includes(plain(shown)), told);
 });
 
@@ -544,13 +552,16 @@ test("every claim that comes with records has a verdict, and every figure ours w
       if (!definition || long) continue;
       const name = definition.replace("toml", "csv");
       const runs = readRuns(readFileSync(`${papers}records/${name}`, "utf8"));
-      for (const one of all) {
-        const found = judge(one, runs, statistics);
-        assert.ok(found && say(one, found).length > 10, `${id} ${table}: ${one.says}`);
+      for (const item of all) {
+        const found = judge(item, runs, statistics);
+        assert.ok(
+          found && describeFinding(item, found).length > 10,
+          `${id} ${table}: ${item.says}`,
+        );
         claims += 1;
       }
       for (const figure of printed) {
-        const { ours } = beside(figure, runs, statistics);
+        const { ours } = besideFigure(figure, runs, statistics);
         assert.equal(
           ours === null,
           figure.set === "8.0",

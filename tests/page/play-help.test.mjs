@@ -2,16 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NodeWorker } from "../package/node_worker.mjs";
-import { all, easy } from "../package/support.mjs";
+import { easy, fullLab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { cellName, houseAt, stepText, patternText, resultText } =
   await load("play/help/notation.ts");
-const { overlayOf, whereOf, signsIn } = await load("play/help/drawn.ts");
-const { after, applied, progressOn, tallyOf } = await load("play/help/path.ts");
+const { overlayOf, areaOverlay, signsIn } = await load("play/help/hint-overlays.ts");
+const { positionAfter, applyStep, progressOnPath, tallyOf } = await load("play/help/path.ts");
 const { overlayOf: refutedTo } = await load("play/help/refuted.ts");
-const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help/said.ts");
-const { drawn, stagesOf } = await load("play/help/hint.ts");
+const { announcedText, stageText, stepReasonText, consequenceText, contradictionText } =
+  await load("play/help/hint-text.ts");
+const { hintOverlay, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
 const { replayOf } = await load("play/help/replay.ts");
 const { createHints } = await load("play/help/hints.ts");
@@ -34,10 +35,10 @@ const clear = () => {
 
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
-const hard = all.read(
+const hard = fullLab.read(
   "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 );
-const { steps } = all.path(hard, { explain: true });
+const { steps } = fullLab.path(hard, { explain: true });
 const start = fromGivens(hard.givens, hard.box);
 /** @param {(step: any) => boolean} wanted */
 const first = (wanted) => steps.find(wanted) ?? assert.fail("the path has no such step");
@@ -65,11 +66,14 @@ test("a step that places nothing says which candidates it rules out", () => {
     [22, 2],
     [14, 6],
   ];
-  assert.equal(stepSaid(step(some), 9), "The reason. Remove 2 from r3c5; 6 from r2c5 and r2c6.");
-  assert.equal(stepSaid(step(some, [[0, 1]]), 9), "The reason.");
-  assert.equal(stepSaid(step([]), 9), "The reason.");
+  assert.equal(
+    stepReasonText(step(some), 9),
+    "The reason. Remove 2 from r3c5; 6 from r2c5 and r2c6.",
+  );
+  assert.equal(stepReasonText(step(some, [[0, 1]]), 9), "The reason.");
+  assert.equal(stepReasonText(step([]), 9), "The reason.");
   const many = Array.from({ length: 31 }, (_, cell) => [cell, 1]);
-  assert.equal(stepSaid(step(many), 9), "The reason. Remove the 31 marked candidates.");
+  assert.equal(stepReasonText(step(many), 9), "The reason. Remove the 31 marked candidates.");
 });
 
 test("a step is written in the notation of solvers", () => {
@@ -121,7 +125,7 @@ test("a step is written in the notation of solvers", () => {
 
 test("the stage “where to look” names no digit, and the step shows its conclusion", () => {
   for (const step of steps) {
-    const where = whereOf(step, start);
+    const where = areaOverlay(step, start);
     assert.ok(where.houses.length + where.marks.length > 0, step.technique);
     assert.ok(
       where.marks.every((/** @type {any} */ { digit }) => digit === 0) && where.links.length === 0,
@@ -147,29 +151,31 @@ test("a hint shows more with each stage, and a screen reader announces the stage
   const hint = { kind: "step", step };
   assert.equal(stagesOf(hint), 3);
   assert.match(
-    announced(hint, 1, start),
+    announcedText(hint, 1, start),
     /^Hint 1 of 3: Hidden single\. Look at (box|row|column) \d\.$/,
   );
-  assert.ok(announced(hint, 2, start).startsWith(`Hint 2 of 3: ${step.explanation.text} Why no`));
+  assert.ok(
+    announcedText(hint, 2, start).startsWith(`Hint 2 of 3: ${step.explanation.text} Why no`),
+  );
   assert.match(
-    announced(hint, 3, start),
+    announcedText(hint, 3, start),
     /^Hint 3 of 3: Every row, column and box contains every digit once/,
   );
   const [[cell, digit] = [0, 0]] = step.placements;
-  assert.ok(!said(hint, 1, start).includes(cellName(cell, 9)));
-  assert.ok(said(hint, 2, start).includes(`${cellName(cell, 9)} is ${digit}`));
+  assert.ok(!stageText(hint, 1, start).includes(cellName(cell, 9)));
+  assert.ok(stageText(hint, 2, start).includes(`${cellName(cell, 9)} is ${digit}`));
 });
 
 test("a mistake is reported first without its place, then with it", () => {
   const hint = { kind: "wrong", mistakes: { wrong: new Set([1]), ruledOut: new Set([2, 3]) } };
-  assert.doesNotMatch(said(hint, 1, start), /r\dc\d/);
-  assert.equal(drawn(start, hint, 1), null);
+  assert.doesNotMatch(stageText(hint, 1, start), /r\dc\d/);
+  assert.equal(hintOverlay(start, hint, 1), null);
   assert.equal(
-    said(hint, 2, start),
+    stageText(hint, 2, start),
     "The digit in r1c2 is wrong. In r1c3 and r1c4, a candidate that the solution needs was removed.",
   );
   assert.deepEqual(
-    drawn(start, hint, 2)?.marks.map((/** @type {any} */ { cell, digit }) => [cell, digit]),
+    hintOverlay(start, hint, 2)?.marks.map((/** @type {any} */ { cell, digit }) => [cell, digit]),
     [
       [1, 0],
       [2, 0],
@@ -180,10 +186,10 @@ test("a mistake is reported first without its place, then with it", () => {
 });
 
 test("steps that are carried out one after another solve the puzzle, each as one move", () => {
-  const end = after(start, steps, steps.length);
+  const end = positionAfter(start, steps, steps.length);
   assert.ok(isSolved(end));
   for (const step of steps.slice(0, 20)) {
-    const next = applied(start, step);
+    const next = applyStep(start, step);
     for (const [cell, digit] of step.eliminations) {
       assert.equal((candidatesOf(next)[cell] ?? 0) & (1 << (digit - 1)), 0);
     }
@@ -193,19 +199,19 @@ test("steps that are carried out one after another solve the puzzle, each as one
 
 test("a player is at the first step of the path that is not done", () => {
   for (let count = 0; count <= steps.length; count += 7) {
-    const at = progressOn(steps, after(start, steps, count));
+    const at = progressOnPath(steps, positionAfter(start, steps, count));
     // Digits that were placed before may already have removed the candidates of this step.
     assert.ok(at >= count, `${at} after ${count}`);
     assert.ok(steps.slice(count, at).every(({ placements }) => placements.length === 0));
   }
   const placed = steps.filter(({ placements }) => placements.length > 0);
-  const onlyDigits = placed.slice(0, 4).reduce(applied, start);
+  const onlyDigits = placed.slice(0, 4).reduce(applyStep, start);
   const fourth = steps.indexOf(placed[3] ?? assert.fail());
   assert.ok(
-    progressOn(steps, onlyDigits) > fourth,
+    progressOnPath(steps, onlyDigits) > fourth,
     "candidates that were of use only before are not asked for",
   );
-  assert.equal(progressOn(steps, start), 0);
+  assert.equal(progressOnPath(steps, start), 0);
 });
 
 test("the techniques of a path are counted in their order", () => {
@@ -238,16 +244,16 @@ test("a reason is drawn up to the selected line, and its conclusion last", () =>
     [0, 4, 10, 11],
   );
   assert.deepEqual(up(4).houses, [{ kind: "column", index: 4, role: "undone" }]);
-  const lines = refutation.steps.map((step) => followSaid(step, 9));
+  const lines = refutation.steps.map((step) => consequenceText(step, 9));
   assert.deepEqual(lines, [
     "r1c5 is 7: box 1 has no other place for 7.",
     "In box 3, all places for 3 lie in row 2: 3 is removed from r2c2,r2c3.",
     "r1c2,r1c3 share two candidates, which are removed from the rest of row 1: r1c6<>6.",
     "r2c1 is 2: the cell has no other candidate left.",
   ]);
-  assert.equal(endSaid(refutation, 9), "Then column 5 has no place left for 5.");
+  assert.equal(contradictionText(refutation, 9), "Then column 5 has no place left for 5.");
   assert.equal(
-    endSaid({ steps: [], end: { type: "cell", cell: 80 } }, 9),
+    contradictionText({ steps: [], end: { type: "cell", cell: 80 } }, 9),
     "Then r9c9 has no candidate left.",
   );
 });
@@ -312,24 +318,24 @@ test("the next step is searched for as soon as a move is made, and the earlier s
 });
 
 test("the first stage never marks most of the board, not even on the hardest puzzles", () => {
-  const hardest = all.read(
+  const hardest = fullLab.read(
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
   );
   const board = fromGivens(hardest.givens, hardest.box);
-  const path = all.path(hardest, { explain: true, maxSteps: 6 }).steps;
+  const path = fullLab.path(hardest, { explain: true, maxSteps: 6 }).steps;
   const spread = path.filter(({ explanation }) => {
     const cells = explanation?.marks.map(({ cell }) => cell);
     return new Set(cells).size > 27;
   });
   assert.ok(spread.length > 0, "no step here spreads over the board");
   for (const step of [...path, ...steps]) {
-    const { houses, marks } = whereOf(step, board);
+    const { houses, marks } = areaOverlay(step, board);
     assert.ok(houses.length + marks.length > 0, step.technique);
     assert.ok(houses.length <= 5 && marks.length <= 9, step.technique);
   }
   for (const step of spread) {
     assert.match(
-      said({ kind: "step", step }, 1, board),
+      stageText({ kind: "step", step }, 1, board),
       /net\. Look at (r\dc\d|(box|row|column) \d)\.$/,
     );
   }
@@ -337,7 +343,7 @@ test("the first stage never marks most of the board, not even on the hardest puz
 
 test("a hint prefers the single that people see first", async (t) => {
   const puzzle = easy;
-  const guide = new Teacher(all, { workers: 1, createWorker: () => new NodeWorker() });
+  const guide = new Teacher(fullLab, { workers: 1, createWorker: () => new NodeWorker() });
   t.after(() => guide.dispose());
   const { signal } = new AbortController();
   const start = fromGivens(puzzle.givens, puzzle.box);
@@ -345,7 +351,7 @@ test("a hint prefers the single that people see first", async (t) => {
   assert.ok(singles.has("naked-single") && singles.has("hidden-single"), "both kinds stand here");
   const step = await guide.next(start, signal);
   assert.equal(step.technique, "hidden-single");
-  assert.match(said({ kind: "step", step }, 1, start), /^Hidden single\. Look at box \d\.$/);
+  assert.match(stageText({ kind: "step", step }, 1, start), /^Hidden single\. Look at box \d\.$/);
   const bySe = await guide.next(start, signal, "se");
   assert.equal(bySe.technique, "hidden-single");
   const byHodoku = await guide.next(start, signal, "hodoku");
@@ -362,12 +368,12 @@ async function found(guide, at, signal) {
 }
 
 test("a hint without a step says that the puzzle has several solutions, and where they differ", async (t) => {
-  const guide = new Teacher(all, { workers: 1, createWorker: () => new NodeWorker() });
+  const guide = new Teacher(fullLab, { workers: 1, createWorker: () => new NodeWorker() });
   t.after(() => guide.dispose());
   const { signal } = new AbortController();
-  const hintAt = (left) => said({ kind: "several", left }, 1, start);
+  const hintAt = (left) => stageText({ kind: "several", left }, 1, start);
   // Two solutions: two digits can be swapped in a rectangle.
-  const { solution } = all.solve(hard);
+  const { solution } = fullLab.solve(hard);
   const two = rectangleOf(solution);
   const blank = solution.map((digit, cell) => (two.includes(cell) ? 0 : digit));
   const left = await guide.solutionsLeft(fromGivens(blank, "3x3"), signal);
@@ -375,7 +381,7 @@ test("a hint without a step says that the puzzle has several solutions, and wher
   const sentence = hintAt(left);
   assert.match(sentence, /^The digits on the board allow 2 solutions, so logic alone/);
   for (const cell of two) assert.ok(sentence.includes(cellName(cell, 9)));
-  const { marks } = drawn(start, { kind: "several", left }, 1);
+  const { marks } = hintOverlay(start, { kind: "several", left }, 1);
   assert.deepEqual(
     marks.map(({ cell }) => cell),
     two,
@@ -456,14 +462,14 @@ test("without a step, the hint is the reason: several solutions, none, or that n
   assert.equal(await ask({ found: 100, exhausted: false }), "several");
   assert.equal(await ask({ found: 0, exhausted: true }), "none");
   assert.equal(await ask({ found: 0, exhausted: false }), "stuck");
-  assert.equal(await ask({ found: 2, exhausted: true }, all.solve(hard).solution), "stuck");
+  assert.equal(await ask({ found: 2, exhausted: true }, fullLab.solve(hard).solution), "stuck");
 });
 
 test("whatever needs the teacher first prepares it, even if the idle page never did", async () => {
   assert.equal(teacher.value, null);
   hintsWanted.value = true;
   const { lab } = await load("session/engine.ts");
-  lab.value = all;
+  lab.value = fullLab;
   const found = await teacherReady();
   assert.equal(found, teacher.value);
   hintsWanted.value = false;

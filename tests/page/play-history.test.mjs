@@ -32,7 +32,7 @@ const { change, difference, readGame, writeGame } = await load("play/history.ts"
 const { createGame } = await load("play/store.ts");
 const { createSession } = await load("session/session.ts");
 const store = createSession().get(createGame);
-const { games } = await load("play/kept.ts");
+const { games } = await load("play/saved-games.ts");
 
 const four = (/** @type {string} */ text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
 const START = fromGivens(four("1..............."), "2x2");
@@ -68,7 +68,7 @@ test("a stored game is restored with its moves", () => {
 });
 
 test("a 25×25 grid with all candidates marked is restored too", () => {
-  const large = moves.fillCandidates(fromGivens(new Uint8Array(625), "5x5"));
+  const large = moves.noteCandidates(fromGivens(new Uint8Array(625), "5x5"));
   const read = readGame(JSON.parse(writeGame({ ...game(large), past: [] })));
   assert.deepEqual(read?.position, large);
 });
@@ -100,7 +100,7 @@ test("undo and redo are unlimited, and a new move discards the undone ones", () 
     );
   }
   assert.ok(
-    !store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false)),
+    !store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [5], 4, false)),
     "no move at all",
   );
   for (let turn = 0; turn < 1000; turn++) assert.ok(store.undo());
@@ -108,13 +108,13 @@ test("undo and redo are unlimited, and a new move discards the undone ones", () 
   assert.equal(store.position.value.values[5], 0);
   for (let turn = 0; turn < 3; turn++) store.redo();
   assert.equal(store.position.value.values[5], 3);
-  store.act((/** @type {unknown} */ p) => moves.place(p, [6], 4, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [6], 4, false));
   assert.equal(store.canRedo.value, false);
 });
 
 test("another puzzle discards nothing: the earlier game returns with its moves", () => {
   store.openPuzzle(four("3..............."), "2x2");
-  store.act((/** @type {unknown} */ p) => moves.place(p, [5], 1, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [5], 1, false));
   const name = store.current();
   store.openPuzzle(four("4..............."), "2x2");
   assert.equal(store.canUndo.value, false);
@@ -138,7 +138,7 @@ test("entering givens makes one game, however many are entered", () => {
 
 test("starting again can be undone", () => {
   store.openPuzzle(four("31.............."), "2x2");
-  store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [5], 4, false));
   store.act(moves.restart);
   assert.equal(store.position.value.values[5], 0);
   store.undo();
@@ -148,9 +148,9 @@ test("starting again can be undone", () => {
 test("a board that becomes full is reported once as finished", () => {
   store.openPuzzle(four("123434122143432."), "2x2");
   store.spent.value = 5000;
-  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 2, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [15], 2, false));
   assert.equal(store.finished.value, null);
-  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 1, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [15], 1, false));
   assert.equal(store.finished.value, 5000);
   store.spent.value = 9000;
   store.undo();
@@ -172,7 +172,7 @@ test("another position is one move; on another board it is a separate game", () 
 test("a highlighted digit is kept across moves, and reset with the puzzle", () => {
   store.openPuzzle(four(".1.............."), "2x2");
   store.filter.value = 3;
-  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 1, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [15], 1, false));
   store.undo();
   assert.equal(store.filter.value, 3);
   store.reach(fromGivens(new Uint8Array(81), "3x3"));
@@ -186,7 +186,7 @@ test("the puzzle is the same object until its givens change", () => {
   store.openPuzzle(four("..1............."), "2x2");
   const puzzle = store.gamePuzzle.value;
   assert.deepEqual(Object.keys(puzzle).sort(), ["box", "givens", "side"]);
-  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 2, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [15], 2, false));
   store.act((/** @type {unknown} */ p) => moves.restart(p));
   store.undo();
   assert.equal(store.gamePuzzle.value, puzzle);
@@ -198,7 +198,7 @@ test("the puzzle is the same object until its givens change", () => {
 test("a browser without storage causes no errors", () => {
   refusing = true;
   store.openPuzzle(four("..1............."), "2x2");
-  store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false));
+  store.act((/** @type {unknown} */ p) => moves.placeDigit(p, [5], 4, false));
   store.openPuzzle(four("...1............"), "2x2");
   store.openPuzzle(four("..1............."), "2x2");
   assert.equal(store.position.value.values[5], 4, "this visit still knows it");

@@ -6,9 +6,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { actionOf, keys } = await load("play/keys.ts");
+const { actionOf, boardKeys } = await load("play/keys.ts");
 const { words } = await load("words/play.ts");
-const { towards } = await load("play/selection.ts");
+const { nextCell } = await load("play/selection.ts");
 const { readLine } = await load("play/line.ts");
 const { mistakesIn } = await load("play/mistakes.ts");
 const { fromGivens } = await load("play/position.ts");
@@ -69,20 +69,20 @@ test("shortcuts of the browser are not handled", () => {
 });
 
 test("every key in the table has a description, and every description has a key", () => {
-  assert.deepEqual(keys.map(({ name }) => name).sort(), Object.keys(words.command).sort());
+  assert.deepEqual(boardKeys.map(({ name }) => name).sort(), Object.keys(words.command).sort());
 });
 
 test("arrow keys wrap around the edge, and jump to the next blank cell", () => {
   const p = four("12..3...........");
-  assert.equal(towards(p, 0, "left", false), 3);
-  assert.equal(towards(p, 0, "up", false), 12);
-  assert.equal(towards(p, 15, "right", false), 12);
-  assert.equal(towards(p, 0, "right", true), 2);
-  assert.equal(towards(p, 0, "down", true), 8);
-  assert.equal(towards(p, 6, "home", false), 4);
-  assert.equal(towards(p, 6, "last", false), 15);
+  assert.equal(nextCell(p, 0, "left", false), 3);
+  assert.equal(nextCell(p, 0, "up", false), 12);
+  assert.equal(nextCell(p, 15, "right", false), 12);
+  assert.equal(nextCell(p, 0, "right", true), 2);
+  assert.equal(nextCell(p, 0, "down", true), 8);
+  assert.equal(nextCell(p, 6, "home", false), 4);
+  assert.equal(nextCell(p, 6, "last", false), 15);
   // If the whole row is full, the selection stays where it is.
-  assert.equal(towards(four("1234............"), 1, "right", true), 1);
+  assert.equal(nextCell(four("1234............"), 1, "right", true), 1);
 });
 
 test("the page's own formats are read without the algorithms, and other texts are not guessed", () => {
@@ -107,7 +107,7 @@ test("the page's own formats are read without the algorithms, and other texts ar
 test("mistakes are digits and eliminations that the solution contradicts", () => {
   const solution = Uint8Array.from("1234341221434321", Number);
   let p = four("1...............");
-  p = moves.place(p, [1, 2], 2, false);
+  p = moves.placeDigit(p, [1, 2], 2, false);
   p = moves.toggleCentre(p, [3, 7], 4, false);
   p = moves.ruleOut(p, [
     [15, 1],

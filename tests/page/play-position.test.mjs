@@ -5,7 +5,8 @@ import { load } from "./load.mjs";
 
 const position = await load("play/position.ts");
 const moves = await load("play/moves.ts");
-const { bitOf, candidatesOf, digitsIn, fromGivens, isSolved, possible, tally } = position;
+const { bitOf, candidatesOf, digitsIn, fromGivens, isSolved, possibleCandidates, countDigits } =
+  position;
 
 const four = (/** @type {string} */ text) =>
   fromGivens(Uint8Array.from(text.replaceAll(".", "0"), Number), "2x2");
@@ -27,7 +28,7 @@ test("a position begins with only its givens", () => {
 });
 
 test("possible digits follow from the digits of the row, the column and the box, for every size", () => {
-  const all = sets(possible(four("12..3...........")));
+  const all = sets(possibleCandidates(four("12..3...........")));
   assert.deepEqual(all[0], []);
   assert.deepEqual(all[2], [3, 4]);
   assert.deepEqual(all[5], [4]);
@@ -35,13 +36,13 @@ test("possible digits follow from the digits of the row, the column and the box,
   assert.deepEqual(all[15], [1, 2, 3, 4]);
   const large = new Uint8Array(625);
   large[0] = 25;
-  const found = possible(fromGivens(large, "5x5"));
+  const found = possibleCandidates(fromGivens(large, "5x5"));
   assert.equal(digitsIn(found[1] ?? 0).at(-1), 24);
   assert.equal(digitsIn(found[624] ?? 0).length, 25);
   // Boxes that are wider than they are high.
   const six = new Uint8Array(36);
   six[0] = 6;
-  const wide = possible(fromGivens(six, "2x3"));
+  const wide = possibleCandidates(fromGivens(six, "2x3"));
   assert.ok(!digitsIn(wide[8] ?? 0).includes(6));
   assert.ok(digitsIn(wide[13] ?? 0).includes(6));
 });
@@ -104,7 +105,7 @@ test("with automatic candidates, a removed candidate stays removed, and can be r
 
 test("all candidates can be filled in, except the removed ones", () => {
   let p = moves.ruleOut(four(START), [[1, 4]]);
-  p = moves.fillCandidates(p);
+  p = moves.noteCandidates(p);
   assert.deepEqual(digitsIn(p.centre[1]), [2, 3]);
   assert.equal(p.centre[0], 0);
 });
@@ -126,12 +127,12 @@ test("clearing removes one kind at a time: digits first, then the marks of the c
   p = moves.toggleColour(p, [1], 0);
   p = moves.toggleDigit(p, [1], 4, false);
   const what = () => [p.values[1], p.centre[1], p.corner[1], p.colours[1]];
-  p = moves.clear(p, [0, 1], "corner");
+  p = moves.clearCells(p, [0, 1], "corner");
   assert.deepEqual(what(), [0, bitOf(2), bitOf(3), 1]);
-  p = moves.clear(p, [0, 1], "corner");
+  p = moves.clearCells(p, [0, 1], "corner");
   assert.deepEqual(what(), [0, bitOf(2), 0, 1]);
-  assert.equal(moves.clear(p, [1], "colour").colours[1], 0);
-  p = moves.clear(moves.clear(p, [1], "digit"), [1], "digit");
+  assert.equal(moves.clearCells(p, [1], "colour").colours[1], 0);
+  p = moves.clearCells(moves.clearCells(p, [1], "digit"), [1], "digit");
   assert.deepEqual(what(), [0, 0, 0, 0]);
   assert.equal(p.givens[0], 1);
 });
@@ -148,5 +149,5 @@ test("a board is solved if it is full and without conflicts", () => {
   assert.ok(isSolved(full));
   assert.ok(!isSolved(four("1234341221434323")));
   assert.ok(!isSolved(four("123434122143432.")));
-  assert.deepEqual([...tally(four("123434122143432."))], [1, 3, 4, 4, 4]);
+  assert.deepEqual([...countDigits(four("123434122143432."))], [1, 3, 4, 4, 4]);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
-const { needsOf, beyondSingles } = await load("play/rate/needs.ts");
+const { needsOf, withoutSingles } = await load("play/rate/needs.ts");
 const { kindsOf } = await load("play/rate/kinds.ts");
 const { times, words } = await load("words/ratings.ts");
 const lab = await loadLab();
@@ -27,7 +27,7 @@ test("steps are counted by technique, the easiest first", () => {
     assert.equal(count, steps.filter(({ technique }) => technique === id).length);
     assert.ok(0 <= hardness && hardness <= 1);
   }
-  const hardest = beyondSingles(needs);
+  const hardest = withoutSingles(needs);
   assert.ok(hardest.length > 1 && hardest.every(({ family }) => family !== "singles"));
   assert.equal(hardest[0].id, needs.at(-1).id);
   assert.deepEqual(needsOf([], lab.techniques), []);

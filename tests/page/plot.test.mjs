@@ -6,7 +6,7 @@ import { load } from "./load.mjs";
 const { describePlot, ticksOn } = await load("views/race/curves/description.ts");
 const { sceneOf } = await load("views/race/curves/scene.ts");
 const { drawSvg } = await load("views/race/curves/svg.ts");
-const { drawTikz, escaped, hexOf } = await load("views/race/curves/tikz.ts");
+const { drawTikz, escapeLatex, hexOf } = await load("views/race/curves/tikz.ts");
 const { vegaLite } = await load("views/race/curves/vega-lite.ts");
 const { columnsOf, groupCurves } = await load("views/race/curves/groups.ts");
 const { createSession } = await load("session/session.ts");
@@ -115,17 +115,20 @@ test("all texts of a drawing are inside it, and none overlap", () => {
       const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * width;
       return { text, left, right: left + width, y };
     });
-    for (const one of boxes) {
-      assert.ok(one.left >= 0 && one.right <= scene.width, `${one.text} ends at ${one.right}`);
-      assert.ok(one.y < scene.height - 4, `${one.text} is at ${one.y}`);
+    for (const currentBox of boxes) {
+      assert.ok(
+        currentBox.left >= 0 && currentBox.right <= scene.width,
+        `${currentBox.text} ends at ${currentBox.right}`,
+      );
+      assert.ok(currentBox.y < scene.height - 4, `${currentBox.text} is at ${currentBox.y}`);
       const over = boxes.find(
         (other) =>
-          other !== one &&
-          Math.abs(other.y - one.y) < 12 &&
-          other.left < one.right &&
-          one.left < other.right,
+          other !== currentBox &&
+          Math.abs(other.y - currentBox.y) < 12 &&
+          other.left < currentBox.right &&
+          currentBox.left < other.right,
       );
-      assert.equal(over, undefined, `${one.text} and ${over?.text}`);
+      assert.equal(over, undefined, `${currentBox.text} and ${over?.text}`);
     }
     const svg = drawSvg(scene, "{}");
     const [, width, height, shown] =
@@ -158,11 +161,11 @@ test("TikZ has the lines and the texts of the SVG, in commands that LaTeX accept
     [3, 4],
   );
   assert.equal(
-    escaped("50 % of {a_b} \\ #1 & 2 < 3"),
+    escapeLatex("50 % of {a_b} \\ #1 & 2 < 3"),
     "50 \\% of \\{a\\_b\\} \\textbackslash{} \\#1 \\& 2 \\textless{} 3",
   );
   assert.equal(
-    escaped("a… → b² ≠ σ, 5 µs ^ „x“"),
+    escapeLatex("a… → b² ≠ σ, 5 µs ^ „x“"),
     "a\\ldots{} $\\rightarrow$ b\\textsuperscript{2} $\\ne$ $\\sigma$, 5 \\textmu{}s \\textasciicircum{} ,,x``",
   );
   assert.match(tikz, /^% .*UTF-8.*lualatex/m);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { large, powerOfTen } = await load("text/powers.ts");
+const { formatLarge, powerOfTen } = await load("text/powers.ts");
 
 test("a number is written in full or as a power of ten, with three significant digits", () => {
   for (const [number, text] of [
@@ -14,7 +14,7 @@ test("a number is written in full or as a power of ten, with three significant d
     [6.671e21, "6.67 × 10²¹"],
     [9.9999e21, "1.00 × 10²²"],
   ]) {
-    assert.equal(large(Math.log10(Number(number))), text);
+    assert.equal(formatLarge(Math.log10(Number(number))), text);
   }
   assert.equal(powerOfTen(1203), "10¹²⁰³");
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { signal } from "@preact/signals";
 import { NodeWorker } from "../package/node_worker.mjs";
-import { easy, until as happens, lab, long } from "../package/support.mjs";
+import { easy, waitUntil as happens, lab, long } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { RaceModel } = await load("lab/race/model.ts");
@@ -147,10 +147,10 @@ test("at a fixed speed the lane with the fewest steps wins, even against a lane 
 
 test("lanes that were stopped manually are marked, in their race only", async () => {
   const [{ race }, { race: other }] = [start(), start()];
-  for (const one of [race, other]) {
-    one.prepare(long, [{ algorithm: "backtracking", preset: "rows" }]);
-    await is(one, "ready");
-    one.playback.play();
+  for (const item of [race, other]) {
+    item.prepare(long, [{ algorithm: "backtracking", preset: "rows" }]);
+    await is(item, "ready");
+    item.playback.play();
   }
   race.playback.stop();
   await is(race, "ended");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { ratesOf } from "../../tools/rates.mjs";
-import { all } from "../package/support.mjs";
+import { fullLab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { rateOf } = await load("views/generate/rates.ts");
@@ -13,7 +13,7 @@ const measured = JSON.parse(readFileSync(file, "utf8"));
 const plain = { generator: "dig", box: "3x3", plain: true, difficulty: null, technique: null };
 
 test("the recorded rates contain those of the first puzzles", () => {
-  const few = ratesOf(all, 40);
+  const few = ratesOf(fullLab, 40);
   for (const [technique, levels] of Object.entries({ ...few.hardest, "": few.unsolved })) {
     const recorded = technique === "" ? measured.unsolved : measured.hardest[technique];
     for (const [level, count] of Object.entries(levels)) {
@@ -31,7 +31,7 @@ test("each puzzle has one level and at most one hardest technique", () => {
     byLevel.reduce((sum, one) => sum + one, 0),
     measured.puzzles,
   );
-  const known = new Set(all.techniques.map(({ id }) => id));
+  const known = new Set(fullLab.techniques.map(({ id }) => id));
   assert.ok(Object.keys(measured.hardest).every((id) => known.has(id)));
 });
 

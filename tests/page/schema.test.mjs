@@ -11,12 +11,13 @@ Object.assign(globalThis, {
     setItem: (/** @type {string} */ key, /** @type {string} */ text) => kept.set(key, text),
   },
 });
-const { flag, listOf, number, object, orElse, stored, text } = await load("ui/schema.ts");
+const { flagSchema, listSchema, numberSchema, objectSchema, withFallback, stored, textSchema } =
+  await load("ui/schema.ts");
 
 beforeEach(() => kept.clear());
 
 test("an object has the fields of its schema, and no others", () => {
-  const schema = object({ name: text, size: number, open: flag });
+  const schema = objectSchema({ name: textSchema, size: numberSchema, open: flagSchema });
   assert.deepEqual(schema({ name: "a", size: 1, open: true, more: 2 }), {
     name: "a",
     size: 1,
@@ -28,13 +29,13 @@ test("an object has the fields of its schema, and no others", () => {
 });
 
 test("a list drops invalid entries, and is cut at its maximum length", () => {
-  assert.deepEqual(listOf(number)([1, "2", null, 3]), [1, 3]);
-  assert.deepEqual(listOf(number, 2)([1, "2", 3, 4]), [1, 3]);
-  assert.equal(listOf(number)({ length: 3 }), undefined);
+  assert.deepEqual(listSchema(numberSchema)([1, "2", null, 3]), [1, 3]);
+  assert.deepEqual(listSchema(numberSchema, 2)([1, "2", 3, 4]), [1, 3]);
+  assert.equal(listSchema(numberSchema)({ length: 3 }), undefined);
 });
 
 test("a value of the first version is unchanged", () => {
-  const { recall, keep } = stored("list", orElse(listOf(text), []));
+  const { recall, keep } = stored("list", withFallback(listSchema(textSchema), []));
   assert.deepEqual(recall(), []);
   keep(["a"]);
   assert.equal(kept.get("sudoku-lab.list"), '["a"]');
@@ -42,7 +43,7 @@ test("a value of the first version is unchanged", () => {
 });
 
 test("earlier versions are migrated to the current one, and later versions are ignored", () => {
-  const read = orElse(object({ names: listOf(text) }), { names: [] });
+  const read = withFallback(objectSchema({ names: listSchema(textSchema) }), { names: [] });
   const single = (/** @type {any} */ value) => [value];
   const named = (/** @type {any} */ value) => ({ names: value });
   const today = stored("names", read, [single, named]);

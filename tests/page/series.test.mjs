@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { comparisons, left, summary } = await load("views/race/series/compare.ts");
+const { comparisons, remainingMeasures, summary } = await load("views/race/series/compare.ts");
 
 /** @param {boolean} random @param {readonly number[]} steps */
 const lane = (random, steps) => ({
@@ -61,8 +61,8 @@ test("times of single runs have the resolution of the clock, times of repeated r
 test("a column in which no lane has a value is omitted", () => {
   const clean = lane(true, [1, 2]);
   const row = { ...clean.rows[0], outcome: "stalled", left: { blanks: 0, conflicts: 3 } };
-  assert.deepEqual(left([clean]), []);
-  assert.deepEqual(left([clean, { ...clean, rows: [row] }]), ["conflicts"]);
+  assert.deepEqual(remainingMeasures([clean]), []);
+  assert.deepEqual(remainingMeasures([clean, { ...clean, rows: [row] }]), ["conflicts"]);
 });
 
 test("a deterministic result has no confidence interval, however often it is run", () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
-import { all } from "../package/support.mjs";
+import { fullLab } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { createSession } = await load("session/session.ts");
@@ -10,10 +10,10 @@ const { createDocument } = await load("session/document.ts");
 const { createPuzzleEditor } = await load("session/puzzle-editor.ts");
 const { createGame } = await load("play/store.ts");
 const { lab } = await load("session/engine.ts");
-const { place } = await load("play/moves.ts");
+const { placeDigit } = await load("play/moves.ts");
 
-lab.value = all;
-const read = (/** @type {string} */ text) => all.read(text.padEnd(16, "."));
+lab.value = fullLab;
+const read = (/** @type {string} */ text) => fullLab.read(text.padEnd(16, "."));
 
 test("a factory makes one store for each session", () => {
   const factory = () => ({ count: signal(0) });
@@ -68,8 +68,8 @@ function open() {
 test("moves of a game and changes of the puzzle form one history", () => {
   const { setPuzzle, puzzle, position, game, editor } = open();
   setPuzzle(read("1"));
-  game.act((/** @type {unknown} */ p) => place(p, [5], 3, false));
-  game.act((/** @type {unknown} */ p) => place(p, [6], 1, false));
+  game.act((/** @type {unknown} */ p) => placeDigit(p, [5], 3, false));
+  game.act((/** @type {unknown} */ p) => placeDigit(p, [6], 1, false));
   setPuzzle(read("2"));
   assert.equal(game.canUndo.value, false, "nothing was done in this game");
   editor.undo();
@@ -84,7 +84,7 @@ test("moves of a game and changes of the puzzle form one history", () => {
   assert.ok(game.undo());
   assert.ok(game.redo());
   assert.ok(!game.redo(), "what comes next is another puzzle");
-  game.act((/** @type {unknown} */ p) => place(p, [7], 2, false));
+  game.act((/** @type {unknown} */ p) => placeDigit(p, [7], 2, false));
   assert.equal(editor.canRedo.value, false, "a move forgets what was undone");
 });
 
@@ -93,7 +93,7 @@ test("the puzzle is the same object as long as its givens are, whatever is enter
   const given = read("3");
   setPuzzle(given);
   assert.equal(puzzle.value, given);
-  game.act((/** @type {unknown} */ p) => place(p, [5], 1, false));
+  game.act((/** @type {unknown} */ p) => placeDigit(p, [5], 1, false));
   game.undo();
   assert.equal(puzzle.value, given);
 });

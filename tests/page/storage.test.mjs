@@ -23,7 +23,7 @@ const READERS = [
   "lab/own/drafts.ts",
   "lab/recent.ts",
   "play/help/order.ts",
-  "play/kept.ts",
+  "play/saved-games.ts",
   "play/settings.ts",
   "views/learn/lessons.ts",
   "views/solve/share/collection.ts",
@@ -39,7 +39,7 @@ test("every module that parses stored data is tested here", () => {
     (file) =>
       /\.tsx?$/.test(file) &&
       !["ui/storage.ts", "ui/schema.ts"].includes(file) &&
-      /recallJson\(|\bstored\(/.test(readFileSync(join(root, file), "utf8")),
+      /readJson\(|\bstored\(/.test(readFileSync(join(root, file), "utf8")),
   );
   assert.deepEqual(parsing.sort(), READERS);
 });
@@ -104,24 +104,24 @@ function* spoiled(value) {
 
 /** Reads the data that the page would use, and checks their types. */
 function read() {
-  for (const { id, text, when } of drafts.recallDrafts()) {
+  for (const { id, text, when } of drafts.loadDrafts()) {
     assert.deepEqual([typeof id, typeof text, typeof when], ["string", "string", "number"]);
   }
-  const { puzzles, races } = recent.recallRecent();
+  const { puzzles, races } = recent.loadRecent();
   for (const { text, box, label } of puzzles) {
     assert.deepEqual([typeof text, typeof box, typeof label], ["string", "string", "string"]);
   }
   for (const { hash, label } of races) {
     assert.deepEqual([typeof hash, typeof label], ["string", "string"]);
   }
-  for (const { box, givens } of games.recallList()) {
+  for (const { box, givens } of games.loadGames()) {
     const [rows, columns] = box.split("x").map(Number);
     assert.equal(givens.length, (rows * columns) ** 2);
   }
-  const game = games.recallGame("g");
+  const game = games.loadGame("g");
   if (game) assert.equal(game.position.givens.length, game.position.side ** 2);
-  assert.ok(order.recallHintOrder() in order.HINT_ORDERS);
-  for (const on of Object.values(settings.recallSettings())) assert.equal(typeof on, "boolean");
+  assert.ok(order.loadHintOrder() in order.HINT_ORDERS);
+  for (const on of Object.values(settings.loadSettings())) assert.equal(typeof on, "boolean");
   for (const lesson of lessons.lessonsDone()) assert.equal(typeof lesson, "string");
   const now = collection.recallCollection();
   if (now) {
@@ -133,13 +133,13 @@ function read() {
 
 test("valid data are read", () => {
   kept = (key) => JSON.stringify(sound[/** @type {keyof typeof sound} */ (key)]) ?? null;
-  assert.equal(drafts.recallDrafts().length, 1);
-  assert.equal(recent.recallRecent().puzzles.length, 1);
-  assert.equal(recent.recallRecent().races.length, 1);
-  assert.equal(games.recallList().length, 1);
-  assert.equal(games.recallGame("g")?.position.side, 4);
-  assert.equal(settings.recallSettings().auto, true);
-  assert.equal(order.recallHintOrder(), "se");
+  assert.equal(drafts.loadDrafts().length, 1);
+  assert.equal(recent.loadRecent().puzzles.length, 1);
+  assert.equal(recent.loadRecent().races.length, 1);
+  assert.equal(games.loadGames().length, 1);
+  assert.equal(games.loadGame("g")?.position.side, 4);
+  assert.equal(settings.loadSettings().auto, true);
+  assert.equal(order.loadHintOrder(), "se");
   assert.equal(lessons.lessonsDone().size, 2);
   assert.equal(collection.recallCollection()?.at, 1);
 });
@@ -180,8 +180,8 @@ test("malformed data, data of a wrong type and huge data are ignored", () => {
     read();
   }
   for (const [key, value] of Object.entries(sound)) {
-    for (const one of spoiled(value)) {
-      const text = JSON.stringify(one);
+    for (const item of spoiled(value)) {
+      const text = JSON.stringify(item);
       kept = (asked) => (asked === key ? text : null);
       read();
     }
@@ -197,11 +197,11 @@ test("an error in the code is not mistaken for damaged data", ({ mock }) => {
   const keys = mock.method(Object, "keys", mistake);
   const finite = mock.method(Number, "isFinite", mistake);
   const answers = [
-    drafts.recallDrafts,
-    recent.recallRecent,
-    games.recallList,
-    () => games.recallGame("g"),
-    settings.recallSettings,
+    drafts.loadDrafts,
+    recent.loadRecent,
+    games.loadGames,
+    () => games.loadGame("g"),
+    settings.loadSettings,
     collection.recallCollection,
   ].map((recall) => {
     try {
@@ -225,11 +225,14 @@ test("valid entries beside invalid ones are read, and are kept when another is s
   };
   kept = (key) => JSON.stringify(spoilt[/** @type {keyof typeof spoilt} */ (key)]) ?? null;
   written.clear();
-  drafts.keepDraft({ id: "b", text: "another", when: 6 });
-  recent.remember({ text: "2".repeat(81), box: "3x3", label: "two" }, { hash: "#", label: "two" });
-  const other = games.recallList().map((/** @type {{ id: string }} */ { id }) => id);
+  drafts.saveDraft({ id: "b", text: "another", when: 6 });
+  recent.rememberRecent(
+    { text: "2".repeat(81), box: "3x3", label: "two" },
+    { hash: "#", label: "two" },
+  );
+  const other = games.loadGames().map((/** @type {{ id: string }} */ { id }) => id);
   assert.deepEqual(other, ["g"]);
-  games.forgetGame("none");
+  games.deleteGame("none");
   const now = (/** @type {string} */ key) => JSON.parse(written.get(`sudoku-lab.${key}`) ?? "null");
   assert.deepEqual(now("own-drafts").slice(1), texts);
   assert.deepEqual(now("recent").puzzles.slice(1), lists.puzzles);

@@ -295,11 +295,11 @@ test("the number of lines of all sets together is limited", async () => {
     definition,
     records: [`${records[0]}0,mine,${one},1.,One,1\n1,other,${other},1.,One,1\n`],
   });
-  for (const [one, other] of [
+  for (const [item, other] of [
     [1, 10_000_000],
     [1e300, 1],
   ]) {
-    await assert.rejects(withSets(study(one, other), keep, shipped), /more than .* lines/);
+    await assert.rejects(withSets(study(item, other), keep, shipped), /more than .* lines/);
   }
 });
 

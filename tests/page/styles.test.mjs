@@ -153,7 +153,7 @@ test("every class that has a rule is used in the page", () => {
 });
 
 test("several lines of one lane are distinguishable from each other and from the background", async () => {
-  const { COLOURS } = await load("ui/colours.ts");
+  const { LANE_COLOUR_COUNT } = await load("ui/colours.ts");
   const { seriesColour } = await load("ui/series-colours.ts");
   const theme = read("styles/theme.css");
   const [base = "", contrast = ""] = [
@@ -184,7 +184,7 @@ test("several lines of one lane are distinguishable from each other and from the
   ])) {
     assert.ok(sheet.includes("--lane-8"));
     const [ink, paper] = [value("ink", dark, sheet), value("board", dark, sheet)];
-    const lanes = Array.from({ length: COLOURS }, (_, at) =>
+    const lanes = Array.from({ length: LANE_COLOUR_COUNT }, (_, at) =>
       text(value(`lane-${at + 1}`, dark, sheet)),
     );
     const palette = { ink: text(ink), paper: text(paper), lanes };

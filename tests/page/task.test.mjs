@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { task } = await load("ui/task.ts");
+const { createTask } = await load("ui/task.ts");
 
 /** Returns the state of a task. @param {any} of */
 const said = ({ running, failed, cancelled }) => [running.value, failed.value, cancelled.value];
 
 test("a task runs to its end", async () => {
-  const work = task();
+  const work = createTask();
   const end = work.run(() => {
     assert.deepEqual(said(work), [true, null, false]);
   });
@@ -18,7 +18,7 @@ test("a task runs to its end", async () => {
 });
 
 test("a failed task shows the reason until the next one runs", async () => {
-  const work = task();
+  const work = createTask();
   assert.equal(
     await work.run(() => {
       throw new Error("no worker");
@@ -32,7 +32,7 @@ test("a failed task shows the reason until the next one runs", async () => {
 });
 
 test("a cancelled task is reported as such, whatever it throws afterwards, and is not a failure", async () => {
-  const work = task();
+  const work = createTask();
   const end = work.run(async (/** @type {AbortSignal} */ signal) => {
     await new Promise((settle) => signal.addEventListener("abort", settle));
     throw signal.reason;
@@ -45,7 +45,7 @@ test("a cancelled task is reported as such, whatever it throws afterwards, and i
 });
 
 test("a new task replaces the running one, which reports nothing more", async () => {
-  const work = task();
+  const work = createTask();
   const wait = (/** @type {AbortSignal} */ signal) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   const first = work.run(wait);

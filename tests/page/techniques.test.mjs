@@ -72,14 +72,14 @@ test("every technique has an example and three practice boards, each with an ans
   assert.ok(all.length > 60);
   for (const [id, boards] of all) {
     assert.equal(boards.length, 4, id);
-    for (const one of boards) {
-      const [find] = one.finds;
+    for (const currentBoard of boards) {
+      const [find] = currentBoard.finds;
       assert.ok(find.told?.text.length > 10, id);
-      const kind = kindOf(one);
-      assert.equal(judge(one, kind, find[kind]).type, "right", id);
+      const kind = kindOf(currentBoard);
+      assert.equal(judge(currentBoard, kind, find[kind]).type, "right", id);
       for (const [cell, digit] of find[kind]) {
-        assert.ok(one.candidates[cell] & (1 << (digit - 1)), `${id}: it is a candidate`);
-        assert.equal(one.solution[cell] === digit, kind === "places", `${id}: it holds`);
+        assert.ok(currentBoard.candidates[cell] & (1 << (digit - 1)), `${id}: it is a candidate`);
+        assert.equal(currentBoard.solution[cell] === digit, kind === "places", `${id}: it holds`);
       }
     }
   }

@@ -9,10 +9,10 @@ import { NET_POOLS } from "../../pkg/dist/index.js";
 import { inRoot } from "../../tools/run.mjs";
 import { load } from "./load.mjs";
 
-const { BOXES, RANGES, fits, readRecipe, weightCount, writeRecipe } =
+const { BOXES, RANGES, isInRange, readRecipe, countWeights, writeRecipe } =
   await load("views/train/recipe.ts");
-const { chosenOf, digitsOf, STEPS } = await load("views/train/watch.ts");
-const { sharesOf, thinned } = await load("views/train/Curves.tsx");
+const { chosenOf, digitsOf, TEST_STEPS } = await load("views/train/watch.ts");
+const { sharesOf, averagePoints } = await load("views/train/Curves.tsx");
 const { solverOf } = await load("views/train/solver.ts");
 
 const defaults = (/** @type {string} */ box) => ({
@@ -57,8 +57,8 @@ test("an invalid item of a recipe is reported", () => {
     assert.throws(() => readRecipe(`seed:2,${item}`, defaults), { message: item }, item);
   }
   for (const [id, { min, max }] of Object.entries(RANGES)) {
-    assert.ok(fits(id, min, "3x3") && fits(id, max, "3x3"), id);
-    assert.ok(!fits(id, min - 1, "3x3") && !fits(id, max + 1, "3x3"), id);
+    assert.ok(isInRange(id, min, "3x3") && isInRange(id, max, "3x3"), id);
+    assert.ok(!isInRange(id, min - 1, "3x3") && !isInRange(id, max + 1, "3x3"), id);
   }
 });
 
@@ -71,7 +71,7 @@ test("eight puzzles are chosen from all levels, in their order", () => {
 
 test("the boards are shown after as many steps as a test of the net takes", () => {
   const session = readFileSync(inRoot("src", "training", "session.rs"), "utf8");
-  assert.equal(/MAX_TEST_STEPS: u32 = (\d+);/.exec(session)?.[1], String(STEPS));
+  assert.equal(/MAX_TEST_STEPS: u32 = (\d+);/.exec(session)?.[1], String(TEST_STEPS));
 });
 
 test("the shown digits are the most probable ones", () => {
@@ -84,12 +84,12 @@ test("the shown digits are the most probable ones", () => {
 
 test("a long curve is thinned to means that cover all of it", () => {
   const curve = Float64Array.from({ length: 2000 }, (_, at) => (at % 2 ? 0.5 : at / 2));
-  const points = thinned(curve, 0);
+  const points = averagePoints(curve, 0);
   assert.ok(points.length <= 240);
   assert.deepEqual(points[0], [3, 2]);
   assert.ok(points.at(-1)[0] <= 1000 && points.at(-1)[0] > 990);
-  assert.ok(thinned(curve, 1).every(([, value]) => value === 0.5));
-  assert.deepEqual(thinned(new Float64Array(0), 0), []);
+  assert.ok(averagePoints(curve, 1).every(([, value]) => value === 0.5));
+  assert.deepEqual(averagePoints(new Float64Array(0), 0), []);
 });
 
 test("puzzles are counted by level", () => {
@@ -110,7 +110,7 @@ const opened = (text) => import(`data:text/javascript,${encodeURIComponent(text)
 test("a net is a solver: its beliefs are a distribution over the candidates that no given excludes", async () => {
   const recipe = { ...defaults("2x2"), features: 4, hidden: 8 };
   const weights = Float32Array.from(
-    { length: weightCount(recipe) },
+    { length: countWeights(recipe) },
     (_, at) => Math.sin(at * 12.9) / 3,
   );
   const solver = await opened(solverOf({ recipe, weights }, 'Net "1"', "It $& solves."));
@@ -132,7 +132,7 @@ test("a net is a solver: its beliefs are a distribution over the candidates that
 
 test("a solver reports a solution only if every house has all digits, and gives up eventually", async () => {
   const recipe = { ...defaults("2x2"), features: 4, hidden: 4 };
-  const weights = new Float32Array(weightCount(recipe)).fill(0.1);
+  const weights = new Float32Array(countWeights(recipe)).fill(0.1);
   const solver = await opened(solverOf({ recipe, weights }, "Net", ""));
   const of = (/** @type {string} */ text) => ({
     ...{ side: 4, boxRows: 2, boxColumns: 2 },

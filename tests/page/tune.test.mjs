@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const said = await load("views/experiment/tune/said.ts");
+const said = await load("views/experiment/tune/headline-text.ts");
 /** Returns the headline with ordinary spaces. */
-const headline = (...of) => said.headline(...of).replace(/\s/g, " ");
-const lead = (...of) => said.lead(...of).replace(/\s/g, " ");
+const headline = (...of) => said.headlineText(...of).replace(/\s/g, " ");
+const lead = (...of) => said.leadText(...of).replace(/\s/g, " ");
 
 const side = (params) => ({ params, cost: 100, solved: 1, micros: 1 });
 const result = (change) => ({

@@ -7,11 +7,11 @@ import { load } from "./load.mjs";
 const {
   decidedBefore,
   decisiveStep,
-  inOrder,
-  verdict: verdictOf,
+  sortByPlace,
+  raceVerdict: verdictOf,
 } = await load("views/race/verdict.ts");
-const { captionOf } = await load("views/race/caption.ts");
-const { duration } = await load("text/times.ts");
+const { frameCaption } = await load("views/race/caption.ts");
+const { formatDuration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
 /** Returns the verdict as text: the answer first. @param {any} all @param {object} [known] */
@@ -50,7 +50,7 @@ test("a time is rounded before its unit is chosen, and is not separated from it"
     [999_700, "1.00\u00a0s"],
     [99_996_000, "100\u00a0s"],
   ])) {
-    assert.equal(duration(micros), text);
+    assert.equal(formatDuration(micros), text);
   }
 });
 
@@ -359,7 +359,7 @@ test("of tied lanes, the faster is named first if the time decides", () => {
     place: at < 2 ? 1 : null,
   }));
   const names = (/** @type {string} */ rank) =>
-    inOrder(lines, rank).map((/** @type {{ name: string }} */ { name }) => name);
+    sortByPlace(lines, rank).map((/** @type {{ name: string }} */ { name }) => name);
   assert.deepEqual(names("time"), ["B", "A", "C"]);
   assert.deepEqual(names("steps"), ["A", "B", "C"]);
 });
@@ -371,15 +371,15 @@ test("a run that found an answer is shown at the answer, not at its last step", 
   });
   const at = (/** @type {number} */ step) => ({ step, explanation: { text: "Trying 8 in r9c6." } });
   assert.equal(
-    captionOf(lane("solved"), at(1204)),
+    frameCaption(lane("solved"), at(1204)),
     "Solved in 1,204 nodes: all cells are filled and verified.",
   );
   assert.match(
-    captionOf(lane("unsolvable"), at(1204)),
+    frameCaption(lane("unsolvable"), at(1204)),
     /^Every possibility .* there is no solution\.$/,
   );
-  assert.equal(captionOf(lane("solved"), at(1203)), "Trying 8 in r9c6.");
-  assert.equal(captionOf(lane("stalled"), at(1204)), "Trying 8 in r9c6.");
+  assert.equal(frameCaption(lane("solved"), at(1203)), "Trying 8 in r9c6.");
+  assert.equal(frameCaption(lane("stalled"), at(1204)), "Trying 8 in r9c6.");
 });
 
 test("many lanes are counted instead of listed", () => {

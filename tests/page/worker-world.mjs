@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import vm from "node:vm";
 
 const source = readFileSync(new URL("../../www/public/sw.js", import.meta.url), "utf8");
-const PLACE = /^const build = .*;$/m;
+const MANIFEST_PLACEHOLDER = /^const build = .*;$/m;
 
 /** The address of the page on every host of these tests. */
-export const SCOPE = "https://lab.example/";
+export const SITE_URL = "https://lab.example/";
 
 export const digestOf = (/** @type {string} */ text) =>
   createHash("sha256").update(text).digest("hex");
@@ -51,14 +51,14 @@ export function createWorld() {
     deploy({ files, later = {} }) {
       host.clear();
       for (const [path, text] of Object.entries({ ...files, ...later })) {
-        host.set(new URL(path, SCOPE).href, text);
+        host.set(new URL(path, SITE_URL).href, text);
       }
     },
     /** Opens a page of a build, which reports its initial files on request. @param {string} id */
     openPage(id) {
       const page = {
         id,
-        url: SCOPE,
+        url: SITE_URL,
         messages: /** @type {any[]} */ ([]),
         postMessage(/** @type {any} */ message) {
           page.messages.push(structuredClone(message));
@@ -77,16 +77,16 @@ export function createWorld() {
     /** Lets all current timers elapse. */
     async elapse() {
       for (const due of timers.splice(0)) due();
-      await settled();
+      await waitUntilIdle();
     },
     /** Returns the texts in the cache of a build, by path. @param {string} name */
     async keptBy(name) {
-      const store = stores.get(`sudoku-lab ${SCOPE} ${name}`);
+      const store = stores.get(`sudoku-lab ${SITE_URL} ${name}`);
       if (!store) return null;
       /** @type {Record<string, string>} */
       const texts = {};
       for (const [address, response] of store) {
-        texts[address.slice(SCOPE.length) || "./"] = await response.clone().text();
+        texts[address.slice(SITE_URL.length) || "./"] = await response.clone().text();
       }
       return texts;
     },
@@ -99,7 +99,7 @@ export function createWorld() {
 /** @typedef {ReturnType<typeof createWorld>} World */
 
 /** Waits until only timers and network requests are pending. */
-const settled = async () => {
+const waitUntilIdle = async () => {
   for (let turns = 0; turns < 50; turns += 1) await new Promise(setImmediate);
 };
 
@@ -107,7 +107,7 @@ const settled = async () => {
 function startWorker(world, timers, { name, files, later = {} }) {
   /** @type {Map<string, (event: any) => void>} */
   const listeners = new Map();
-  const registration = { scope: SCOPE, installing: null, waiting: null };
+  const registration = { scope: SITE_URL, installing: null, waiting: null };
   const { stores } = world;
   const storeOf = (/** @type {string} */ cache) => {
     const found = stores.get(cache) ?? new Map();
@@ -130,7 +130,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
   };
   const fetch = async (/** @type {string | { url: string }} */ request) => {
     const address = (typeof request === "string" ? request : request.url).replace(/[?#].*$/s, "");
-    world.fetched.push(address.slice(SCOPE.length) || "./");
+    world.fetched.push(address.slice(SITE_URL.length) || "./");
     if (!world.online) throw new TypeError("there is no network");
     const text = world.host.get(address);
     return (
@@ -157,7 +157,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
   });
   const line = `const build = ${JSON.stringify({ name, files: digests(files), later: digests(later) })};`;
   vm.runInContext(
-    source.replace(PLACE, () => line),
+    source.replace(MANIFEST_PLACEHOLDER, () => line),
     context,
   );
 
@@ -176,7 +176,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
     });
     const answered = await response;
     await Promise.all(waits);
-    await settled();
+    await waitUntilIdle();
     return answered;
   }
 
@@ -186,7 +186,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
     activate: () => dispatch("activate"),
     /** Returns the response to a page that requests a path. @param {string} path */
     async ask(path) {
-      const url = new URL(path, SCOPE).href;
+      const url = new URL(path, SITE_URL).href;
       const response = await dispatch("fetch", { request: { url, method: "GET" } });
       return /** @type {Response} */ (response);
     },
@@ -196,7 +196,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
      */
     hear: (source, began, loaded = []) => {
       const addresses = (/** @type {readonly string[]} */ paths) =>
-        paths.map((path) => new URL(path, SCOPE).href);
+        paths.map((path) => new URL(path, SITE_URL).href);
       return dispatch("message", {
         source,
         data: { files: addresses(began), loaded: addresses(loaded) },

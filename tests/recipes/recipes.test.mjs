@@ -41,10 +41,10 @@ const PLACE = "https://lab.example/";
 
 /** @param {import("node:http").Server} server @returns {Promise<string>} */
 const listen = (server) =>
-  new Promise((settle) =>
+  new Promise((resolve) =>
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      settle(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+      resolve(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
     }),
   );
 

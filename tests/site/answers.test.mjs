@@ -28,10 +28,10 @@ async function opened({ definition, records = "", ratings }) {
 
 assert.ok(recorded.length > 0, "no experiment has records");
 
-for (const one of recorded) {
-  test(`the answer of “${one.id}” is what the engine computes from the records`, async () => {
-    const experiment = await opened(one);
-    const answer = JSON.parse(read(`experiments/answers/${one.id}.json`));
+for (const item of recorded) {
+  test(`the answer of “${item.id}” is what the engine computes from the records`, async () => {
+    const experiment = await opened(item);
+    const answer = JSON.parse(read(`experiments/answers/${item.id}.json`));
     const { measure, by } = answer.summary;
     assert.deepEqual(answer.summary, experiment.summary({ measure, by }));
     assert.deepEqual(answer.definition, experiment.definition);
@@ -43,7 +43,7 @@ for (const one of recorded) {
     assert.equal(new Set(styles).size, answer.contestants.length);
     for (const width of widths) {
       const options = { measure, by, styles, width, ...(height && { height }) };
-      const svg = read(`experiments/answers/${one.id}-${width}.svg`);
+      const svg = read(`experiments/answers/${item.id}-${width}.svg`);
       assert.equal(svg, experiment.figure(kind, options), `${width}`);
     }
   });

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
 import { Experiment } from "../../pkg/dist/node/workshop.js";
 import { startPool } from "../package/pools.mjs";
-import { all, easy } from "../package/support.mjs";
+import { easy, fullLab } from "../package/support.mjs";
 
 const site = fileURLToPath(new URL("../../www/dist/", import.meta.url));
 const text = (/** @type {string} */ path) => readFileSync(site + path, "utf8");
@@ -24,17 +24,17 @@ function start(/** @type {string} */ hash) {
   const lanes = (keys.get("a") ?? "").split(",").filter((lane) => lane && !lane.startsWith("own"));
   const given = keys.get("p");
   const box = keys.get("box");
-  const puzzle = given ? all.read(given, box ? { box } : {}) : easy;
+  const puzzle = given ? fullLab.read(given, box ? { box } : {}) : easy;
   for (const [at, lane] of lanes.entries()) {
     const [algorithm = "", preset] = lane.split(":");
-    const info = all.algorithms.find(({ id }) => id === algorithm);
+    const info = fullLab.algorithms.find(({ id }) => id === algorithm);
     assert.ok(info, `there is no ${algorithm}: ${hash}`);
     const params = [...keys].flatMap(([key, value]) => {
       const [number, id = ""] = key.split(".");
       return number === `${at + 1}` && id ? [[id, value]] : [];
     });
     const pattern = ".".repeat(puzzle.givens.length);
-    const run = all.start(info.kind === "generator" && !given ? pattern : puzzle, {
+    const run = fullLab.start(info.kind === "generator" && !given ? pattern : puzzle, {
       algorithm,
       ...(preset && { preset }),
       params: Object.fromEntries(params),
@@ -87,7 +87,7 @@ test("every ready-made experiment opens, and all of its contestants start", asyn
     };
     const read = async (/** @type {{ file: string }} */ { file }) =>
       text(`sets/${file.replace(/^.*\//, "")}`);
-    const experiment = await Experiment.open(all, small, read);
+    const experiment = await Experiment.open(fullLab, small, read);
     await experiment.run(pool, { repeat: false });
     assert.equal(experiment.done, experiment.tasks, path);
     assert.equal(experiment.errors.size, 0, path);

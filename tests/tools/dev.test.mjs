@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { oneAtATime, startDev } from "../../tools/dev.mjs";
+import { serialize, startDev } from "../../tools/dev.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-dev-"));
@@ -95,11 +95,11 @@ async function connect() {
 function frameOf(bytes) {
   if (bytes.length < 2) return undefined;
   const short = (bytes[1] ?? 0) & 0x7f;
-  const begin = short === 126 ? 4 : 2;
-  if (bytes.length < begin) return undefined;
+  const start = short === 126 ? 4 : 2;
+  if (bytes.length < start) return undefined;
   const length = short === 126 ? bytes.readUInt16BE(2) : short;
-  const end = begin + length;
-  return bytes.length < end ? undefined : { text: bytes.toString("utf8", begin, end), end };
+  const end = start + length;
+  return bytes.length < end ? undefined : { text: bytes.toString("utf8", start, end), end };
 }
 
 /** Changes the time of a file, like an editor that saves the same content. @param {string} file */
@@ -145,7 +145,7 @@ test("a change of a Rust file recompiles WebAssembly, and then reloads the page"
 test("work that is requested while it runs is done once more", async () => {
   /** @type {(() => void)[]} */
   const ends = [];
-  const run = oneAtATime(() => new Promise((settle) => ends.push(settle)));
+  const run = serialize(() => new Promise((settle) => ends.push(settle)));
   const first = run();
   await Promise.all([run(), run()]);
   assert.equal(ends.length, 1);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { currentRound, ofRound, ROUNDS } from "../../tools/round.mjs";
+import { currentRound, ofRound, ROUND_COUNT } from "../../tools/round.mjs";
 import { latestRecord } from "../../tools/stages/browser.mjs";
-import { draw, lineOf, listed } from "../../tools/stages/drawn.mjs";
+import { draw, lineOf, listTests } from "../../tools/stages/drawn.mjs";
 
 const inner = { title: "c", file: "a.spec.ts", line: 7, column: 3 };
 const report = {
@@ -17,7 +17,7 @@ const report = {
 };
 
 test("a listed test is selected by its place and its titles, without the file's own suite", () => {
-  assert.deepEqual(listed(report).map(lineOf), [
+  assert.deepEqual(listTests(report).map(lineOf), [
     "a.spec.ts:3:1 › b",
     "a.spec.ts:7:3 › on a phone › c",
   ]);
@@ -32,7 +32,7 @@ const tests = Array.from({ length: 300 }, (_, index) => ({
 
 test("three rounds run each test once", () => {
   const rounds = [0, 1, 2].map((round) => draw(tests, round, () => false));
-  for (const round of rounds) assert.ok(Math.abs(round.length - tests.length / ROUNDS) < 20);
+  for (const round of rounds) assert.ok(Math.abs(round.length - tests.length / ROUND_COUNT) < 20);
   assert.deepEqual(
     rounds.flat().sort((a, b) => a.line - b.line),
     tests,
@@ -48,14 +48,14 @@ test("a changed spec file runs completely, each of its tests once", () => {
 
 test("the round of a test does not depend on other tests or on the seed of its sample", () => {
   const named = (/** @type {string} */ title) => ({ ...inner, titles: [title] });
-  const [one, other] = ["a (SAMPLE_SEED=1a2b3c4d)", "a (SAMPLE_SEED=99999999)"].map(named);
+  const [first, other] = ["a (SAMPLE_SEED=1a2b3c4d)", "a (SAMPLE_SEED=99999999)"].map(named);
   for (const round of [0, 1, 2]) {
     const together = draw(tests, round, () => false);
     assert.deepEqual(
       draw(tests.slice(7), round, () => false),
       together.filter((test) => tests.indexOf(test) >= 7),
     );
-    const drawn = [one, other].map((test) => draw(test ? [test] : [], round, () => false).length);
+    const drawn = [first, other].map((test) => draw(test ? [test] : [], round, () => false).length);
     assert.equal(drawn[0], drawn[1]);
   }
 });

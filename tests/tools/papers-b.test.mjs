@@ -11,8 +11,8 @@ import { load } from "../page/load.mjs";
 import { LibraryHeap, search, sizeFirst } from "./papers-heap.mjs";
 import { label } from "./papers-labeling.mjs";
 import { problemsOfNumbers } from "./papers-numbers.mjs";
-import { contains, list, page, percent, root } from "./papers-page.mjs";
-import { boards, mean, readRecords, recorded, wilson } from "./papers-records.mjs";
+import { assertPageContains, formatList, page, percent, root } from "./papers-page.mjs";
+import { boards, mean, readRecords, recordedRuns, wilson } from "./papers-records.mjs";
 
 test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   const easy = readFileSync(`${root}tests/puzzles/easy-2000.txt`, "utf8").split("\n");
@@ -23,15 +23,15 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     search.filter((run) => run.contestant === contestant).map((run) => run.of(measure));
   const rows = ["nodes", "backtracks"].map((measure) => of("row order", measure));
   assert.ok(of("most constrained", "nodes").every((nodes) => nodes === 48));
-  contains("On all of them, most constrained takes 48 nodes and no backtrack.");
-  contains(
-    `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${list(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
+  assertPageContains("On all of them, most constrained takes 48 nodes and no backtrack.");
+  assertPageContains(
+    `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${formatList(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
   );
   const rated = readFileSync(`${root}tests/puzzles/radcliffe-rated-2500.csv`, "utf8")
     .split("\n")
     .filter((line) => /[,;\t]0\.0(?:\D|$)/.test(line))
     .map((line) => 81 - (/^[^,;\t]*/.exec(line)?.[0].replace(/[^1-9]/g, "").length ?? 0));
-  contains(
+  assertPageContains(
     `the ${rated.length} boards of difficulty 0.0 in the sample of Radcliffe's data have ${Math.min(...rated)} to ${Math.max(...rated)} blanks |`,
   );
   const labeling = (/** @type {string} */ set) => {
@@ -40,10 +40,10 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     return { boards: own.length, solved: own.filter(({ solved }) => solved).length, steps };
   };
   const [zero, all, two] = ["0.0", "rated 0.0", "2.0"].map(labeling);
-  contains(
+  assertPageContains(
     `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
   );
-  contains(
+  assertPageContains(
     `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data. Relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
   );
   assert.equal(all?.boards, rated.length);
@@ -51,7 +51,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     .filter(({ set }) => set === "rated 0.0")
     .map(({ of }) => of("steps"));
   const chance = percent((all?.solved ?? 0) / steps.length, 1);
-  contains(
+  assertPageContains(
     `the share of solved boards is ${chance} %, and every run takes at least ${Math.min(...steps)} steps.`,
   );
   // The text prints one time of each difficulty and program, in microseconds.
@@ -61,14 +61,14 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     .figures.filter((/** @type {{ kind: string }} */ { kind }) => kind === "time")
     .map((/** @type {{ value: number }} */ { value }) => value);
   assert.ok(times.length === 2 && Math.max(...times) < 10 * 60 * 1e6);
-  contains("ends a run after 10 minutes; none of the printed times reaches this limit");
+  assertPageContains("ends a run after 10 minutes; none of the printed times reaches this limit");
   assert.equal(two?.solved, 0);
   const { high } = wilson(0, two?.boards ?? 0);
-  contains(
+  assertPageContains(
     `It solves 0 of ${two?.boards} such boards (Wilson's 95 % interval of the share: 0 to ${percent(high, 1)} %).`,
   );
-  contains(`These ${two?.boards} boards are too few to tell`);
-  contains(
+  assertPageContains(`These ${two?.boards} boards are too few to tell`);
+  assertPageContains(
     `none of our ${two?.boards} boards of difficulty 2.0, and the runs take ${two?.steps} steps`,
   );
 });
@@ -96,7 +96,7 @@ test("relaxation labeling takes the steps of the author's loop, and solves the s
   const some = sets.flatMap((name) => runs.filter(({ set }) => set === name).slice(0, LABELED));
   for (const { set, line, solved, of } of some)
     assert.deepEqual(label(boardOf(set, line)), { steps: of("steps"), solved }, `${set} ${line}`);
-  contains(`On ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
+  assertPageContains(`On ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
 });
 
 /**
@@ -156,11 +156,11 @@ test("the order of equal domains in the author's program of text B", () => {
     const lowest = search(board, new LibraryHeap(lowestFirst));
     assert.deepEqual([lowest.nodes, lowest.backtracks], [preset, backtracks], board);
   }
-  contains(`on the ${all.length} boards of \`b-search\`.`);
+  assertPageContains(`on the ${all.length} boards of \`b-search\`.`);
   const above = all.filter(({ set }) => set !== "0.0");
   const fewer = above.filter(({ preset, library }) => library.nodes < preset).length;
   const more = above.filter(({ preset, library }) => library.nodes > preset).length;
-  contains(
+  assertPageContains(
     `fewer nodes than the preset on ${fewer} of the ${above.length} boards above difficulty 0.0, and more nodes on ${more} of them.`,
   );
   const said = `on ${fewer} of our ${above.length} boards above difficulty 0.0, and more nodes on ${more}.`;
@@ -177,7 +177,9 @@ test("the order of equal domains in the author's program of text B", () => {
         .toFixed(1)
         .replaceAll(/(?<=\d)(?=\d{3}\.)/g, ","),
     );
-    contains(`| ${set} | ${above.filter((one) => one.set === set).length} | ${of} | ${usual} |`);
+    assertPageContains(
+      `| ${set} | ${above.filter((one) => one.set === set).length} | ${of} | ${usual} |`,
+    );
   }
 });
 
@@ -202,7 +204,7 @@ test("the reading with the heap of the C++ library is judged by its nodes as the
   const judged = judgeReadings({ ...point, readings }, [{ table: tables[0], runs }], statistics);
   const { mark, counts } = judged.at(-1);
   assert.deepEqual([mark, counts.compatible, counts.contradicted], ["cannot-tell", 1, 0]);
-  contains(`none of the ${counts["cannot-tell"]} printed figures is decided.`);
+  assertPageContains(`none of the ${counts["cannot-tell"]} printed figures is decided.`);
 });
 
 test("the printed figures of text B contradict themselves as stated", () => {
@@ -225,16 +227,18 @@ test("the printed figures of text B contradict themselves as stated", () => {
   const [nodes0, backtracks0] = ["nodes", "backtracks"].map(
     (measure) => printed("0.0", "row order", measure).value,
   );
-  contains(
+  assertPageContains(
     `${nodes0} − ${backtracks0} = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
   );
-  contains(
+  assertPageContains(
     `as boards with ${rows0} blanks, because the text prints ${nodes0} nodes and ${backtracks0} backtracks`,
   );
   for (const set of ["5.0", "7.0", "8.0"]) assert.deepEqual(of(set), [rows2, rows2], set);
-  contains(`At 5.0, 7.0 and 8.0, the counts of both programs give ${rows2} blanks`);
-  contains(`(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`);
-  contains(`Park's collection: the printed counts of row order imply ${rows0} blanks`);
+  assertPageContains(`At 5.0, 7.0 and 8.0, the counts of both programs give ${rows2} blanks`);
+  assertPageContains(
+    `(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`,
+  );
+  assertPageContains(`Park's collection: the printed counts of row order imply ${rows0} blanks`);
   // Boards that are chosen by their blank cells are no evidence for any figure.
   for (const contestant of ["row order", "most constrained"])
     for (const measure of ["nodes", "backtracks"])
@@ -244,8 +248,8 @@ test("the printed figures of text B contradict themselves as stated", () => {
     [69_962_868.93, 34_072_743.41],
     [303_592_782.5, 128_692_431.7],
   ].map(([one = 0, parallel = 1]) => (one / parallel).toFixed(2));
-  contains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
-  contains(`at 2.0, which is ${speedUp[1]}`);
+  assertPageContains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
+  assertPageContains(`at 2.0, which is ${speedUp[1]}`);
 });
 
 test("the printed times of relaxation labeling, sequential and parallel", () => {
@@ -272,7 +276,7 @@ test("the printed times of relaxation labeling, sequential and parallel", () => 
 });
 
 test("the nodes of the two orders of text B", () => {
-  const of = recorded("b-search");
+  const of = recordedRuns("b-search");
   const [most, rows] = ["most constrained", "row order"].map(
     (name) => new Map([...of(name)].filter(([board]) => !board.startsWith("0.0 "))),
   );
@@ -280,7 +284,7 @@ test("the nodes of the two orders of text B", () => {
   assert.ok([...most.keys()].every((board) => /^[2-7]\.\d /.test(board)));
   const fewer = boards(most, rows, (nodes, other) => nodes < other);
   assert.equal(fewer, most.size);
-  contains(`on all of ${fewer} boards of Radcliffe's classes`);
+  assertPageContains(`on all of ${fewer} boards of Radcliffe's classes`);
   const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
   const times = tables[0].claims.filter(
     (/** @type {any} */ { test: { measure, one } }) =>
@@ -288,7 +292,7 @@ test("the nodes of the two orders of text B", () => {
   );
   assert.equal(times.length, 7);
   assert.ok(times.every((/** @type {any} */ { untested }) => untested !== undefined));
-  contains("The seven claims about times are not judged |");
+  assertPageContains("The seven claims about times are not judged |");
 });
 
 test("the page and the presets have the same printed nodes of text B, in digits tried", () => {
@@ -344,7 +348,7 @@ test("relaxation labeling stops at the change of consistency that text B states"
   assert.equal(Number(paper?.values.epsilon), 0.01);
   const said = `changes by less than ${epsilon?.default} | \`relaxation-labeling:paper\``;
   assert.ok(page.includes(said), said);
-  contains(`parameter \`epsilon\` | implemented: ${epsilon?.default} is the default;`);
+  assertPageContains(`parameter \`epsilon\` | implemented: ${epsilon?.default} is the default;`);
 });
 
 test("each number of text B is computed from records, printed in the text, or stands in a test or definition", () => {

@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { problemsOfNumbers } from "./papers-numbers.mjs";
-import { contains, withInterval } from "./papers-page.mjs";
+import { assertPageContains, withInterval } from "./papers-page.mjs";
 import { boardMeans, meanInterval, readRecords } from "./papers-records.mjs";
 
 test("runs with the crowd and without", () => {
@@ -20,16 +20,16 @@ test("runs with the crowd and without", () => {
   };
   const boards = new Set(runs.map(({ set, line }) => `${set} ${line}`));
   const veryEasy = new Set(runs.filter(({ set }) => set === "36 givens").map(({ line }) => line));
-  contains(`Our experiment has ${boards.size} boards, ${veryEasy.size} per class`);
-  contains(`from the ${boards.size} means of the boards`);
-  contains(
+  assertPageContains(`Our experiment has ${boards.size} boards, ${veryEasy.size} per class`);
+  assertPageContains(`from the ${boards.size} means of the boards`);
+  assertPageContains(
     withInterval(
       difference("conflicts"),
       (_, low, high) =>
         `runs with the crowd end with {} more conflicts than runs without it (95 % interval ${low} to ${high})`,
     ),
   );
-  contains(
+  assertPageContains(
     withInterval(
       difference("steps"),
       (_, low, high) => `after {} more generations (${low} to ${high}).`,
@@ -44,10 +44,10 @@ test("runs with the crowd and without", () => {
   const [crowd, alone] = ["GA with crowd", "GA"].map(solved);
   assert.equal(classes.length, 5);
   for (const [at, givens] of [36, 34, 30, 19, 17].entries())
-    contains(`| ${givens} | 30 | ${crowd?.[at]} | ${alone?.[at]} |`);
-  contains("Each kind of run was made 300 times per class:");
+    assertPageContains(`| ${givens} | 30 | ${crowd?.[at]} | ${alone?.[at]} |`);
+  assertPageContains("Each kind of run was made 300 times per class:");
   const settled = boardMeans(runs, (run) => run.of("steps") - (run.solved ? 0 : 249));
-  contains(
+  assertPageContains(
     withInterval(
       meanInterval([...settled("GA with crowd").values()]),
       (_, low, high) =>
@@ -67,15 +67,17 @@ test("the readings of the crowd", () => {
   ].map(([contestant = "", words = "", opening = ""]) => {
     const own = [...by(contestant)].map(([board, value]) => value - (usual.get(board) ?? 0));
     const interval = meanInterval(own);
-    contains(withInterval(interval, (_, low, high) => `{}${opening}${low} to ${high}) ${words}`));
+    assertPageContains(
+      withInterval(interval, (_, low, high) => `{}${opening}${low} to ${high}) ${words}`),
+    );
     return interval;
   });
   assert.ok(
     intervals.every(({ low, high }) => low < 0 && high > 0),
     "none is significant",
   );
-  contains(`on ${usual.size} boards, ${usual.size / 5} per class`);
-  contains(`from these ${usual.size} differences`);
+  assertPageContains(`on ${usual.size} boards, ${usual.size / 5} per class`);
+  assertPageContains(`from these ${usual.size} differences`);
 });
 
 test("each number of text C is computed from records, printed in the text, or stands in a test or definition", () => {

@@ -5,7 +5,14 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { authorsTimes, contains, grouped, numbersIn, percent, root } from "./papers-page.mjs";
+import {
+  assertPageContains,
+  authorsTimes,
+  formatGrouped,
+  numbersIn,
+  percent,
+  root,
+} from "./papers-page.mjs";
 import { mean, readRecords, standardDeviation } from "./papers-records.mjs";
 
 const read = (/** @type {string} */ path) => readFileSync(`${root}${path}`, "utf8");
@@ -30,15 +37,15 @@ test("guesses before, at and after the peak of the rules", () => {
   assert.equal(sample.length, 1000);
   const [before, at, after] = parts(sample);
   assert.ok(before && at && after && before.guessing > 0);
-  contains(
+  assertPageContains(
     `in the sample, ${before.guessing} of the ${before.all} puzzles before the peak of ${PEAK * 0.0025} s have a guess, ${at.guessing} of the ${at.all} at the peak, and ${after.guessing} of the ${after.all} after the peak.`,
   );
   const [, ...rows] = read("tests/papers/thesis-rules-2000.txt").trimEnd().split("\n");
   const digits = rows.join(" ").split(" ").map(Number);
   const first = parts(digits.map((guesses, place) => ({ guesses, line: place + 1 })));
   const [early, same, late] = first.map(({ all, guessing }) => `${guessing} of ${all}`);
-  contains(
-    `Among the first ${grouped(digits.length)} puzzles of the list, these numbers are ${early}, ${same} and ${late} |`,
+  assertPageContains(
+    `Among the first ${formatGrouped(digits.length)} puzzles of the list, these numbers are ${early}, ${same} and ${late} |`,
   );
 });
 
@@ -54,8 +61,8 @@ test("an extrapolation of the sorted times of backtracking", () => {
   const line = high + nodes.length * slope;
   const hardest = (Math.max(...nodes) / 540_000) * 20;
   assert.ok(hardest > 2 * line);
-  contains(
-    `The last ${last.length} of the ${grouped(sorted.length)} sorted times of backtracking increase from ${low.toFixed(2)} s to ${high.toFixed(2)} s. A straight line at this slope through the ${grouped(nodes.length)} unsolved puzzles ends at ${line.toFixed(0)} s. By the recorded nodes, the last puzzle takes about ${hardest.toFixed(0)} s`,
+  assertPageContains(
+    `The last ${last.length} of the ${formatGrouped(sorted.length)} sorted times of backtracking increase from ${low.toFixed(2)} s to ${high.toFixed(2)} s. A straight line at this slope through the ${formatGrouped(nodes.length)} unsolved puzzles ends at ${line.toFixed(0)} s. By the recorded nodes, the last puzzle takes about ${hardest.toFixed(0)} s`,
   );
 });
 
@@ -68,11 +75,11 @@ test("unstable puzzles and the hardest tenths", () => {
   const timed = times.filter((time) => time > 0).toSorted((a, b) => a - b);
   const limit = limitOf(times.map((time) => (time === -2 ? Number.POSITIVE_INFINITY : time)));
   assert.ok((timed[timed.length >> 1] ?? 0) < limit, "the median is not in the hardest tenth");
-  contains("In both cases, no unstable puzzle is in the hardest tenth for backtracking.");
+  assertPageContains("In both cases, no unstable puzzle is in the hardest tenth for backtracking.");
   const rulesLimit = limitOf(authorsTimes.map(([time = 0]) => time));
   const above = unstable.filter(([time = 0]) => time > rulesLimit).length;
   const notBelow = unstable.filter(([time = 0]) => time >= rulesLimit).length;
-  contains(
+  assertPageContains(
     `${above} of the ${unstable.length} unstable puzzles take longer than the limit of the hardest tenth for rules, ${rulesLimit} s, and ${notBelow} if ties at the limit are counted.`,
   );
 });
@@ -93,14 +100,14 @@ test("the shift between the two coolings of the Boltzmann machine", () => {
   const [fast = [], slow = []] = [-0.000_035, -0.000_025].map(solvedBy);
   const [latest = 0, earliest = 0] = [fast.at(-1), slow[0]];
   assert.ok(latest < earliest, "every solved puzzle takes longer with the slow descent");
-  contains(
+  assertPageContains(
     `with K = −0.000035, the times have a median of ${median(fast).toFixed(2)} s and a maximum of ${latest.toFixed(2)} s; with K = −0.000025, they have a median of ${median(slow).toFixed(2)} s and a minimum of ${earliest.toFixed(2)} s |`,
   );
   // 8 s with the fast descent are 0.5 % of the initial temperature.
   const perSecond = Math.log(0.005) / -0.000_035 / 8;
   const share = (/** @type {number} */ rate, /** @type {number[]} */ times) =>
     percent(Math.exp(rate * perSecond * Number(median(times).toFixed(2))), 2);
-  contains(
+  assertPageContains(
     `the temperature is ${share(-0.000_035, fast)} % of its initial value after ${median(fast).toFixed(2)} s and ${share(-0.000_025, slow)} % after ${median(slow).toFixed(2)} s`,
   );
 });
@@ -109,7 +116,7 @@ test("the sweeps until the slow cooling of the thesis ends", () => {
   // The first sweep after which 100 · exp(K · sweep) is not above 0.001.
   const sweeps = Math.ceil(Math.log(0.001 / 100) / -0.000_025);
   const text = String(sweeps);
-  contains(`\`boltzmann:thesis\` with \`sweeps\` ${grouped(sweeps)} |`);
+  assertPageContains(`\`boltzmann:thesis\` with \`sweeps\` ${formatGrouped(sweeps)} |`);
   const slow = read("www/public/papers/a-boltzmann.toml").split("[[contestant]]");
   assert.ok(
     slow.some((one) => one.includes("K = −0.000025") && one.includes(`sweeps = ${text}`)),

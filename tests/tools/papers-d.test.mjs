@@ -6,8 +6,15 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { problemsOfNumbers } from "./papers-numbers.mjs";
-import { contains, grouped, root } from "./papers-page.mjs";
-import { boards, median, nodesOf, readRatings, readRecords, recorded } from "./papers-records.mjs";
+import { assertPageContains, formatGrouped, root } from "./papers-page.mjs";
+import {
+  boards,
+  median,
+  nodesOf,
+  readRatings,
+  readRecords,
+  recordedRuns,
+} from "./papers-records.mjs";
 
 test("the page and the presets have the same printed states of text D, as nodes", () => {
   const rust = readFileSync(`${root}src/solvers/backtracking/published.rs`, "utf8");
@@ -40,15 +47,15 @@ test("the page and the presets have the same printed states of text D, as nodes"
     ["smallest domain", smallest],
   ]);
   assert.deepEqual(shown("sixteen"), [["final version", final]]);
-  contains(`shown: all ${(brute?.length ?? 0) + (smallest?.length ?? 0)} figures;`);
-  contains(`shown: all ${final?.length} figures;`);
+  assertPageContains(`shown: all ${(brute?.length ?? 0) + (smallest?.length ?? 0)} figures;`);
+  assertPageContains(`shown: all ${final?.length} figures;`);
 });
 
 test("inference again at a depth", () => {
-  const of = recorded("d-depth");
+  const of = recordedRuns("d-depth");
   const without = of("final version");
   const none = nodesOf(without).filter((nodes) => nodes === 0).length;
-  contains(
+  assertPageContains(
     `of which ${none} need no node, the final version takes a median of ${median(nodesOf(without))} nodes`,
   );
   const deep = [5, 10, 20].map((depth) => of(`again at depth ${depth}`));
@@ -57,12 +64,12 @@ test("inference again at a depth", () => {
   const [ended = [], ended5 = []] = [without, deep[0] ?? new Map()].map(cutOff);
   assert.ok([...ended, ...ended5].every(({ nodes }) => nodes >= 1_000_000));
   assert.ok(deep.slice(1).every((runs) => cutOff(runs).length === 0));
-  contains(
+  assertPageContains(
     `A run ends at 1,000,000 nodes: ${ended.length} runs of the final version and ${ended5.length} run at depth 5 were cut off`,
   );
   const [a, b, c] = deep.map((runs) => median(nodesOf(runs)));
   const [fewer5, fewer10, fewer20] = deep.map((runs) => boards(runs, without, (x, y) => x < y));
-  contains(
+  assertPageContains(
     `at depth 5, the median is ${a} nodes, and the search takes fewer nodes than the final version on ${fewer5} boards. At depth 10, the median is ${b} nodes, with fewer nodes on ${fewer10} boards; at depth 20, the median is ${c} nodes, also with fewer nodes on ${fewer20} boards. Repeated inference never takes more nodes than the final version.`,
   );
   for (const runs of deep)
@@ -73,7 +80,7 @@ test("inference again at a depth", () => {
 });
 
 test("the value heuristic", () => {
-  const of = recorded("d-values");
+  const of = recordedRuns("d-values");
   const pairs = ["rows", "smallest domain"].flatMap((cells) =>
     ["fewest", "most"].map((end) => [of(`${cells} + ${end} spaces`), of(cells)]),
   );
@@ -88,8 +95,8 @@ test("the value heuristic", () => {
   assert.equal(new Set(ended.map(({ line }) => line)).size, 1);
   const [limit = 0, ...others] = new Set(ended.map((run) => run.of("nodes")));
   assert.deepEqual(others, []);
-  contains(
-    `On one board, all three runs with cells in order end at the limit of ${grouped(limit)} nodes`,
+  assertPageContains(
+    `On one board, all three runs with cells in order end at the limit of ${formatGrouped(limit)} nodes`,
   );
   assert.deepEqual(
     [a, b, c, d].map((count = 0) => count > 200),
@@ -103,14 +110,22 @@ test("the value heuristic", () => {
     return high >= 10 * low;
   };
   const [e, f, g, h] = pairs.map(([runs, others]) => boards(runs, others, tenfold));
-  contains("changes the number of nodes by a factor of 10 or more, in either direction.");
-  contains("| more nodes | factor of 10 |");
-  contains(`| cells in order | fewest spaces first | ${a} boards | ${i} boards | ${e} boards |`);
-  contains(`| cells in order | most spaces first | ${b} boards | ${j} boards | ${f} boards |`);
-  contains(`| smallest domain | fewest spaces first | ${c} boards | ${k} boards | ${g} boards |`);
-  contains(`| smallest domain | most spaces first | ${d} boards | ${l} boards | ${h} boards |`);
+  assertPageContains("changes the number of nodes by a factor of 10 or more, in either direction.");
+  assertPageContains("| more nodes | factor of 10 |");
+  assertPageContains(
+    `| cells in order | fewest spaces first | ${a} boards | ${i} boards | ${e} boards |`,
+  );
+  assertPageContains(
+    `| cells in order | most spaces first | ${b} boards | ${j} boards | ${f} boards |`,
+  );
+  assertPageContains(
+    `| smallest domain | fewest spaces first | ${c} boards | ${k} boards | ${g} boards |`,
+  );
+  assertPageContains(
+    `| smallest domain | most spaces first | ${d} boards | ${l} boards | ${h} boards |`,
+  );
   assert.ok((c ?? 0) > (k ?? 0));
-  contains("saves nodes on most of the boards on which the numbers differ.");
+  assertPageContains("saves nodes on most of the boards on which the numbers differ.");
   const ratings = readRatings();
   /** Returns the boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
   const rated = (/** @type {number} */ at, /** @type {(rating: number) => boolean} */ holds) => {
@@ -124,27 +139,27 @@ test("the value heuristic", () => {
     easy: rated(at, (rating) => rating === 0),
     hard: rated(at, (rating) => rating > 5.5),
   }));
-  contains(
+  assertPageContains(
     `a factor of 10 or more occurs on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} boards above 5.5.`,
   );
   assert.equal(smallest?.easy.factor, 0);
-  contains(
+  assertPageContains(
     `such a factor occurs on none of the ${smallest?.easy.boards} boards and on ${smallest?.hard.factor} of the ${smallest?.hard.boards} boards.`,
   );
   const of70And85 = (/** @type {typeof inOrder} */ one) => [one?.easy.factor, one?.hard.factor];
   const [[first, second] = [], [third, fourth] = []] = [inOrderMost, smallestMost].map(of70And85);
   assert.equal(third, 0);
-  contains(
+  assertPageContains(
     `With the most spaces first, such a factor occurs on ${first} of the ${inOrderMost?.easy.boards} and ${second} of the ${inOrderMost?.hard.boards} boards with cells in order, and on none of the ${smallestMost?.easy.boards} and ${fourth} of the ${smallestMost?.hard.boards} boards with the smallest domain.`,
   );
 });
 
 test("domains take the nodes of brute force", () => {
-  const of = recorded("d-every");
+  const of = recordedRuns("d-every");
   const [domains, brute] = ["domains", "brute force"].map((name) => nodesOf(of(name)));
   assert.equal(domains?.length, 200);
   assert.deepEqual(domains, brute);
-  contains("| as far as specified: the same nodes as brute force, with");
+  assertPageContains("| as far as specified: the same nodes as brute force, with");
 });
 
 test("the times of domains and brute force", () => {
@@ -154,25 +169,25 @@ test("the times of domains and brute force", () => {
   const [domains = [], brute = []] = ["domains", "brute force"].map(micros);
   assert.equal(domains.length, 50);
   assert.ok(domains.every((time, at) => time < (brute[at] ?? 0)));
-  contains("domains were faster on all of fifty other boards");
+  assertPageContains("domains were faster on all of fifty other boards");
 });
 
 test("easy boards", () => {
-  const of = recorded("d-easy");
+  const of = recordedRuns("d-easy");
   assert.ok(nodesOf(of("final version")).every((nodes) => nodes === 0));
   for (const program of ["final version", "smallest domain"]) {
     const runs = readRecords("d-easy").filter(({ contestant }) => contestant === program);
     assert.equal(runs.length, 100);
     assert.ok(Number(median(runs.map((run) => run.of("micros"))).replaceAll(",", "")) < 500);
   }
-  contains("The recorded median times of both programs are below half a millisecond.");
-  contains(
+  assertPageContains("The recorded median times of both programs are below half a millisecond.");
+  assertPageContains(
     `the smallest domain without inference takes a median of ${median(nodesOf(of("smallest domain")))} nodes.`,
   );
 });
 
 test("the readings of board 2", () => {
-  const of = recorded("d-random");
+  const of = recordedRuns("d-random");
   const orders = {
     ascending: "",
     "fewest spaces first": " + fewest spaces",
@@ -188,18 +203,22 @@ test("the readings of board 2", () => {
         ];
         const saved = boards(runs, others, (nodes, other) => nodes > 0 && other >= 45 * nodes);
         const same = cells === "smallest domain" && inference === "simple";
-        contains(`| ${cells} | ${same ? "any of the three" : digits} | ${inference} | ${saved} |`);
+        assertPageContains(
+          `| ${cells} | ${same ? "any of the three" : digits} | ${inference} | ${saved} |`,
+        );
       }
     }
   }
-  contains(`on the same ${of("rows").size} boards`);
-  contains(`a factor of at least 45, a tenth of the printed ${(553_086 / 1230).toFixed(0)},`);
+  assertPageContains(`on the same ${of("rows").size} boards`);
+  assertPageContains(
+    `a factor of at least 45, a tenth of the printed ${(553_086 / 1230).toFixed(0)},`,
+  );
   const cut = (/** @type {string} */ contestant) =>
     [...of(contestant).values()].filter(({ solved }) => !solved).length;
-  contains(
+  assertPageContains(
     `Row order without inference reaches the limit of nodes on ${cut("rows")} of the 80 boards`,
   );
-  contains(
+  assertPageContains(
     `On ${cut("rows + simple inference")} of these boards, row order with simple inference also reaches the limit`,
   );
   const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/d.json`, "utf8"));
@@ -213,12 +232,12 @@ test("the readings of board 2", () => {
     [...of("smallest domain + both inferences")].filter(
       ([board, { nodes }]) => board.includes(`with ${givens} givens`) && nodes === 0,
     ).length;
-  contains(
+  assertPageContains(
     `On ${solved(110)} of 40 boards with 110 givens and on ${solved(120)} of 40 boards with 120 givens`,
   );
-  contains(`A 16×16 board has fewer than ${16 * 16} such digits`);
+  assertPageContains(`A 16×16 board has fewer than ${16 * 16} such digits`);
   const many = nodesOf(of("smallest domain")).filter((nodes) => nodes > 553_086).length;
-  contains(`553,086 nodes on ${many} of the 80 boards`);
+  assertPageContains(`553,086 nodes on ${many} of the 80 boards`);
 });
 
 test("16×16 boards that the search solves without inference", () => {
@@ -231,7 +250,7 @@ test("16×16 boards that the search solves without inference", () => {
   const [few = 0, many = 0] = sets.map((givens) => count("smallest domain", givens));
   const [hard, easy] = sets.map((givens) => count("brute force", givens));
   assert.equal(hard, 0);
-  contains(
+  assertPageContains(
     `the counts of our ${boards} generated boards, ${boards / 2} with 110 givens and ${boards / 2} with 120, with at most 1,000,000 nodes per run. Without inference, the smallest domain solves ${few + many} of the ${boards} boards: ${few} with 110 givens and ${many} with 120. Brute force solves ${easy}, all of them with 120 givens.`,
   );
 });

@@ -4,7 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { authorsTimes, contains, grouped, list, percent } from "./papers-page.mjs";
+import {
+  assertPageContains,
+  authorsTimes,
+  formatGrouped,
+  formatList,
+  percent,
+} from "./papers-page.mjs";
 
 /** The seconds of rules on every puzzle, and of backtracking on the puzzles with a time. */
 const rules = authorsTimes.map(([time = 0]) => time);
@@ -42,27 +48,27 @@ test("the similar behaviour of backtracking and rules in the authors' times", ()
   assert.equal(halves.indexOf(Math.max(...halves)), 0, "no bar is higher than the first");
   const [first = 0, second = 0, third = 0] = halves;
   assert.ok(first > second && second > third);
-  contains(
-    `Figure 4.4 counts the puzzles of backtracking in intervals of 0.5 s. The first interval has the most puzzles: the counts are ${grouped(first)}, ${grouped(second)}, ${grouped(third)} and so on, so this figure shows no peak.`,
+  assertPageContains(
+    `Figure 4.4 counts the puzzles of backtracking in intervals of 0.5 s. The first interval has the most puzzles: the counts are ${formatGrouped(first)}, ${formatGrouped(second)}, ${formatGrouped(third)} and so on, so this figure shows no peak.`,
   );
   const [ruled, searched] = [rules, backtracking].map(peakOf);
   assert.ok(ruled && searched && ruled.time > 0.0025 && searched.time > 0.0025);
-  contains(
-    `In intervals of 2.5 ms, the most frequent time is ${ruled.time} s for the rules (${grouped(ruled.most)} puzzles) and ${searched.time} s for backtracking (${grouped(searched.most)} puzzles).`,
+  assertPageContains(
+    `In intervals of 2.5 ms, the most frequent time is ${ruled.time} s for the rules (${formatGrouped(ruled.most)} puzzles) and ${searched.time} s for backtracking (${formatGrouped(searched.most)} puzzles).`,
   );
   const within = (/** @type {number[]} */ values, /** @type {number} */ peak) =>
     percent(
       values.filter((time) => time >= peak / 2 && time <= 2 * peak).length / values.length,
       1,
     );
-  contains(
+  assertPageContains(
     `The share of puzzles that take between half and twice the most frequent time is ${within(rules, ruled.time)} % for the rules and ${within(backtracking, searched.time)} % for backtracking.`,
   );
   const [steep, even] = [rules, backtracking].map((times) =>
     [0.9, 0.99].map((share) => (percentile(times, share) / percentile(times, 0.5)).toFixed(1)),
   );
-  contains(
-    `The 90th and the 99th percentile of the times are ${list(steep ?? [])} times the median for the rules, and ${list(even ?? [])} times for backtracking.`,
+  assertPageContains(
+    `The 90th and the 99th percentile of the times are ${formatList(steep ?? [])} times the median for the rules, and ${formatList(even ?? [])} times for backtracking.`,
   );
 });
 
@@ -73,8 +79,8 @@ test("the histogram of the rules decreases until 0.6 s in the authors' times, an
   const [first = 0, ...others] = falling;
   const [from, to] = [0.1, 0.1 * (1 + rise)].map((time) => time.toFixed(1));
   const later = rest.reduce((sum, count) => sum + count, 0);
-  contains(
-    `in intervals of 0.1 s, the number of puzzles falls from ${first} to ${list(others)} between ${from} s and ${to} s. The ${later} puzzles that take longer show no further decrease: the following intervals, until the maximum of ${Math.max(...rules)} s, have ${list(rest)} puzzles. In this line, “after the peak” means from ${from} s`,
+  assertPageContains(
+    `in intervals of 0.1 s, the number of puzzles falls from ${first} to ${formatList(others)} between ${from} s and ${to} s. The ${later} puzzles that take longer show no further decrease: the following intervals, until the maximum of ${Math.max(...rules)} s, have ${formatList(rest)} puzzles. In this line, “after the peak” means from ${from} s`,
   );
 });
 
@@ -87,13 +93,13 @@ test("the curvature of the distribution of backtracking in the authors' times", 
   const published = bars(backtracking, 0.5).slice(0, 3);
   const bend = ([first = 0, second = 0, third = 0]) => first - 2 * second + third;
   const counts = (/** @type {number[]} */ some) =>
-    list(some.map((count) => grouped(Math.round(count))));
-  contains(
+    formatList(some.map((count) => formatGrouped(Math.round(count))));
+  assertPageContains(
     `In the first three intervals of 0.5 s, there are ${counts(published)} puzzles; the exponential distribution with the same mean gives ${counts(exponential)}.`,
   );
   const [theirs, fitted] = [published, exponential].map((some) => Math.round(bend(some)));
   assert.ok((theirs ?? 0) > (fitted ?? 0));
-  contains(
-    `The second difference of these numbers, a measure of how strongly a curve bends, is ${grouped(theirs ?? 0)} instead of ${grouped(fitted ?? 0)}`,
+  assertPageContains(
+    `The second difference of these numbers, a measure of how strongly a curve bends, is ${formatGrouped(theirs ?? 0)} instead of ${formatGrouped(fitted ?? 0)}`,
   );
 });

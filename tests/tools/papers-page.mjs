@@ -10,7 +10,7 @@ export const page = readFileSync(`${root}docs/papers.md`, "utf8").replaceAll(/\s
 export const computed = new Set();
 
 /** Asserts that the page contains a phrase whose numbers the calling test computes. */
-export function contains(/** @type {string} */ text) {
+export function assertPageContains(/** @type {string} */ text) {
   assert.ok(page.includes(text), text);
   computed.add(text);
 }
@@ -25,12 +25,12 @@ export const rowsIn = (/** @type {string} */ text) =>
 export const numbersIn = (/** @type {string} */ text) => rowsIn(text).map((row) => row.map(Number));
 
 /** Returns a count with commas between its thousands. */
-export const grouped = (/** @type {number} */ count) => count.toLocaleString("en");
+export const formatGrouped = (/** @type {number} */ count) => count.toLocaleString("en");
 
 export const percent = (/** @type {number} */ share, decimals = 0) =>
   (100 * share).toFixed(decimals);
 
-export const list = (/** @type {readonly (number | string)[]} */ numbers) =>
+export const formatList = (/** @type {readonly (number | string)[]} */ numbers) =>
   `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 
 /** The seconds of rules and backtracking on each puzzle, as the authors of the thesis published them. */

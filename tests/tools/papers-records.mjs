@@ -37,14 +37,14 @@ export function standardDeviation(/** @type {number[]} */ values) {
 }
 
 /** The 97.5 % quantiles of Student's t by the degrees of freedom. */
-const STUDENT = new Map([
+const STUDENT_T_QUANTILES = new Map([
   [49, 2.009_575],
   [149, 1.976_013],
 ]);
 
 /** Returns a mean with its 95 % interval by Student's t. */
 export function meanInterval(/** @type {number[]} */ values) {
-  const quantile = STUDENT.get(values.length - 1);
+  const quantile = STUDENT_T_QUANTILES.get(values.length - 1);
   if (quantile === undefined) throw new Error(`no quantile for ${values.length} values`);
   const value = mean(values);
   const half = (quantile * standardDeviation(values)) / Math.sqrt(values.length);
@@ -100,7 +100,7 @@ export function boardMeans(
 }
 
 /** Returns the nodes and the outcome of each run, by contestant and then by puzzle. */
-export function recorded(/** @type {string} */ name) {
+export function recordedRuns(/** @type {string} */ name) {
   /** @type {Map<string, Map<string, { nodes: number, solved: boolean }>>} */
   const runs = new Map();
   for (const { contestant, set, line, solved, of } of readRecords(name)) {
@@ -115,7 +115,7 @@ export function recorded(/** @type {string} */ name) {
   };
 }
 
-/** @typedef {ReturnType<ReturnType<typeof recorded>>} Runs */
+/** @typedef {ReturnType<ReturnType<typeof recordedRuns>>} Runs */
 
 export const nodesOf = (/** @type {Runs} */ runs) => [...runs.values()].map(({ nodes }) => nodes);
 
@@ -161,4 +161,4 @@ export const rankCorrelation = (/** @type {number[]} */ ones, /** @type {number[
   correlationOf(ranksOf(ones), ranksOf(others));
 
 /** The number of standard deviations that is significant at the two-sided level of 0.001. */
-export const SIGNIFICANT = 3.29;
+export const SIGNIFICANT_DEVIATIONS = 3.29;

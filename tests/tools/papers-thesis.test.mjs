@@ -5,15 +5,23 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { authorsTimes, contains, grouped, list, numbersIn, percent, root } from "./papers-page.mjs";
+import {
+  assertPageContains,
+  authorsTimes,
+  formatGrouped,
+  formatList,
+  numbersIn,
+  percent,
+  root,
+} from "./papers-page.mjs";
 import {
   correlationOf,
   mean,
   median,
   rankCorrelation,
   readRecords,
-  recorded,
-  SIGNIFICANT,
+  recordedRuns,
+  SIGNIFICANT_DEVIATIONS,
   signTest,
   standardDeviation,
 } from "./papers-records.mjs";
@@ -31,8 +39,8 @@ test("rules and backtracking by the number of givens", () => {
     return micros("rules and guesses").filter((time, at) => time < (others[at] ?? 0)).length;
   };
   const families = [17, 20, 25, 30, 35].map((givens) => faster("a-families", givens));
-  contains(
-    `rules are faster than backtracking on ${faster("a-thesis", 17)} of 1,000 puzzles with 17 givens (\`a-thesis\`, min-lex forms); in \`a-families\` (20 puzzles each), rules are faster on ${list(families)} of 20 with 17, 20, 25, 30 and 35 givens. The thesis tested only 17.`,
+  assertPageContains(
+    `rules are faster than backtracking on ${faster("a-thesis", 17)} of 1,000 puzzles with 17 givens (\`a-thesis\`, min-lex forms); in \`a-families\` (20 puzzles each), rules are faster on ${formatList(families)} of 20 with 17, 20, 25, 30 and 35 givens. The thesis tested only 17.`,
   );
 });
 
@@ -43,13 +51,13 @@ test("the thesis's table of results", () => {
   assert.ok(rules && backtracking && rules.every((time) => time > 0));
   const [middle, deviation] = [mean(rules), standardDeviation(rules)];
   const longest = Math.max(...rules);
-  contains(
+  assertPageContains(
     `| ${middle.toFixed(2)} s | ${deviation.toFixed(2)} s | ${longest} s | none | confirmed by the published times: a mean of ${middle.toFixed(4)} s, a standard deviation of ${deviation.toFixed(4)} s, a maximum of ${longest} s`,
   );
   const marked = (/** @type {number[]} */ times, /** @type {number} */ mark) =>
     times.filter((time) => time === mark).length.toLocaleString("en");
   const [unstable, unsolved] = [-1, -2].map((mark) => marked(backtracking, mark));
-  contains(
+  assertPageContains(
     `| ${mean(backtracking).toFixed(2)} s | ${standardDeviation(backtracking).toFixed(2)} s | over 20 s | ${unsolved}, and ${unstable} unstable | in part: the published times have ${unsolved} marks of unsolved and ${unstable} of unstable puzzles`,
   );
   const cooled = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8"));
@@ -57,11 +65,11 @@ test("the thesis's table of results", () => {
     cooled.filter(([k]) => k === rate).map(([, , time = 0]) => time),
   );
   assert.deepEqual([fast.length, slow.length, marked(fast, -1)], [400, 400, "0"]);
-  contains(
+  assertPageContains(
     `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 puzzles are unsolved, and none is unstable. The file`,
   );
   const untimed = slow.filter((time) => time < 0).length / slow.length;
-  contains(
+  assertPageContains(
     `contradicted by the published times: ${marked(slow, -1)} unstable and ${marked(slow, -2)} unsolved puzzles of 400 are ${percent(untimed, 2)} %. The printed ${percent(Number(marked(slow, -1)) / slow.length)} % of unstable puzzles are confirmed: they are these ${marked(slow, -1)} puzzles. The times are`,
   );
 });
@@ -75,11 +83,11 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
       .toSorted();
   const [times, cooled] = ["times", "boltzmann"].map(numbers);
   assert.deepEqual(times, ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.9"]);
-  contains(`(4.1 to 4.6 and 4.9) and, for the Boltzmann machine,`);
-  contains(`(${cooled?.join(" and ")}) | shown`);
+  assertPageContains(`(4.1 to 4.6 and 4.9) and, for the Boltzmann machine,`);
+  assertPageContains(`(${cooled?.join(" and ")}) | shown`);
   const { series } = JSON.parse(readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"));
   const [bars, tail] = [series.rules, series.rulesTail].map(({ width }) => 1000 * width);
-  contains(`have other widths here, ${bars} ms and ${tail} ms:`);
+  assertPageContains(`have other widths here, ${bars} ms and ${tail} ms:`);
   assert.equal((tail ?? 0) / (bars ?? 0), 4);
   const perPoint = series.backtracking.width;
   for (const [language, said] of [
@@ -100,27 +108,29 @@ test("the times of the thesis", () => {
   const { counts, means, overlap } = JSON.parse(
     readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
   );
-  contains(`Backtracking was faster than rules on ${counts.faster.toLocaleString("en")} puzzles.`);
-  contains(
+  assertPageContains(
+    `Backtracking was faster than rules on ${counts.faster.toLocaleString("en")} puzzles.`,
+  );
+  assertPageContains(
     `backtracking is faster on ${counts.faster.toLocaleString("en")} puzzles, and the printed count also includes ${counts.ties} ties. The authors' script`,
   );
-  contains(
+  assertPageContains(
     `The printed count of ${(counts.faster + counts.ties).toLocaleString("en")} also includes ${counts.ties} ties.`,
   );
   const seconds = authorsTimes.map(([, time = 0]) => time);
   const [marked, timed] = [seconds, seconds.filter((time) => time > 0)].map((all) =>
     standardDeviation(all).toFixed(2),
   );
-  contains(
+  assertPageContains(
     `The printed mean of ${means.withMarks.toFixed(2)} s and standard deviation of ${marked} s for backtracking include the codes`,
   );
-  contains(
+  assertPageContains(
     `Without these codes, the mean is ${means.timed.toFixed(2)} s and the standard deviation is ${timed} s.`,
   );
-  contains(
+  assertPageContains(
     `Of the hardest tenth for rules, ${percent(overlap.all, 1)} % are among the hardest tenth for backtracking`,
   );
-  contains(
+  assertPageContains(
     `The share is ${percent(overlap.first2000, 1)} % for the first 2,000 puzzles and ${percent(overlap.first1000, 1)} % for the first 1,000 puzzles`,
   );
   const stable = [2000, 1000].map((first) => {
@@ -137,12 +147,12 @@ test("the times of the thesis", () => {
     const [one = new Set(), other = new Set()] = tenths;
     return percent([...one].filter((line) => other.has(line)).length / (first / 10), 1);
   });
-  contains(
+  assertPageContains(
     `If puzzles of equal times stay in the order of the list, the shares are ${stable[0]} % for the first 2,000 puzzles and ${stable[1]} % for the first 1,000.`,
   );
   const { common, rules, backtracking } = overlap.ties;
   const of = (/** @type {number} */ tenth) => `(${common} of ${tenth.toLocaleString("en")})`;
-  contains(
+  assertPageContains(
     `the share is ${percent(common / backtracking, 1)} % of the hardest tenth for backtracking ${of(backtracking)} and ${percent(common / rules, 1)} % of the hardest tenth for rules ${of(rules)}`,
   );
 });
@@ -154,45 +164,49 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
     readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
   ).overlap.ties;
   const expected = (rules * backtracking) / all.length;
-  assert.ok((common - expected) / Math.sqrt(expected) > SIGNIFICANT);
-  contains(
+  assert.ok((common - expected) / Math.sqrt(expected) > SIGNIFICANT_DEVIATIONS);
+  assertPageContains(
     `${common} puzzles are in both tenths, and independence would give about ${expected.toFixed(0)} |`,
   );
-  contains("confirmed by the published times: p < 0.001 in a binomial test (by its normal");
+  assertPageContains(
+    "confirmed by the published times: p < 0.001 in a binomial test (by its normal",
+  );
   const rho = rankCorrelation(
     timed.map((one) => one.rules),
     timed.map((one) => one.backtracking),
   );
-  assert.ok(rho * Math.sqrt(timed.length - 1) > SIGNIFICANT);
-  contains(
-    `a rank correlation of ${rho.toFixed(2)} (Spearman; ${grouped(timed.length)} puzzles with`,
+  assert.ok(rho * Math.sqrt(timed.length - 1) > SIGNIFICANT_DEVIATIONS);
+  assertPageContains(
+    `a rank correlation of ${rho.toFixed(2)} (Spearman; ${formatGrouped(timed.length)} puzzles with`,
   );
-  contains(
+  assertPageContains(
     "puzzles with both times) | confirmed by the published times: p < 0.001 by the normal approximation of the distribution of Spearman's coefficient without a correlation |",
   );
   const faster = timed.filter((one) => one.rules < one.backtracking).length;
   const slower = timed.filter((one) => one.rules > one.backtracking).length;
   // More than 22 standard deviations are a probability below 10^-100.
   assert.ok((faster - slower) / Math.sqrt(faster + slower) > 22);
-  contains(
-    `rules are faster on ${grouped(faster)} puzzles and slower on ${grouped(slower)} | confirmed by the published times: p < 10^-100 in a sign test |`,
+  assertPageContains(
+    `rules are faster on ${formatGrouped(faster)} puzzles and slower on ${formatGrouped(slower)} | confirmed by the published times: p < 10^-100 in a sign test |`,
   );
   const seconds = timed.map((one) => one.backtracking);
   const ratio = standardDeviation(seconds) / mean(seconds);
   const ruled = all.map((one) => one.rules);
-  contains(
+  assertPageContains(
     `the standard deviation is ${(standardDeviation(ruled) / mean(ruled)).toFixed(2)} times the mean for rules and ${ratio.toFixed(2)} times for backtracking |`,
   );
-  contains(
+  assertPageContains(
     `the standard deviation is ${ratio.toFixed(2)} times the mean, and the median is ${median(seconds, 2)} s; an exponential distribution with this mean has a ratio of 1 and a median of ${(mean(seconds) * Math.LN2).toFixed(2)} s`,
   );
   const [low, high] = [0.01, 0.04];
   const inside = ruled.filter((time) => time >= low && time <= high).length / ruled.length;
-  contains(
+  assertPageContains(
     `${percent(inside, 1)} % of the puzzles take the rules ${low} to ${high} s, and the longest takes ${Math.max(...ruled)} s |`,
   );
   const short = all.filter((one) => one.rules < 0.4).length;
-  contains(`${grouped(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`);
+  assertPageContains(
+    `${formatGrouped(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`,
+  );
   const middle = Number(
     median(
       all.map((one) => one.rules),
@@ -201,8 +215,8 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
   );
   const unsolved = all.filter((one) => one.backtracking === -2);
   const easy = unsolved.filter((one) => one.rules <= middle).length;
-  contains(
-    `of the ${grouped(unsolved.length)} puzzles that backtracking left unsolved, rules solve ${easy} in at most their median time of ${middle} s`,
+  assertPageContains(
+    `of the ${formatGrouped(unsolved.length)} puzzles that backtracking left unsolved, rules solve ${easy} in at most their median time of ${middle} s`,
   );
 });
 
@@ -237,7 +251,7 @@ test("the authors' times of puzzles with and without a guess, in a random sample
   assert.equal(all.length, 1000);
   const long = runs.filter(({ time }) => time > 0.041);
   assert.ok(long.every(({ guesses }) => guesses > 0));
-  contains(
+  assertPageContains(
     `In the sample, the median is ${median(without, 4)} s for the ${without.length} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} puzzles with a guess, and all ${long.length} puzzles that take longer than 0.041 s need a guess`,
   );
   const [every = { from: 0, to: 0 }, plain = { from: 0, to: 0 }, tried] = falls;
@@ -245,7 +259,7 @@ test("the authors' times of puzzles with and without a guess, in a random sample
   // Without the puzzles with a guess, nearly the whole decrease is left.
   assert.ok(lostPlain > 0.9 * lost);
   assert.ok(signTest(plain.from, plain.to) < 0.001);
-  contains(
+  assertPageContains(
     `the number of puzzles per 2.5 ms decreases from the most frequent time, ${PEAK * 0.0025} s, to ${LATER * 0.0025} s. (The line on figure 4.2, above, is about the times from 0.1 s.) In the sample, this number falls from ${every.from} to ${every.to}. Of the puzzles without a guess, it falls from ${plain.from} to ${plain.to} (p < 0.001 in a sign test of these two counts), so ${lostPlain} of the ${lost} puzzles of the decrease need no guess. The number of puzzles with a guess falls only from ${tried?.from} to ${tried?.to}.`,
   );
   const said = `falls from ${every.from} at ${PEAK * 0.0025} s to ${every.to} at ${LATER * 0.0025} s. If the puzzles on which the rules of the thesis guess are left out, this number falls from ${plain.from} to ${plain.to},`;
@@ -261,14 +275,14 @@ test("the authors' times of puzzles with and without a guess, among the first 2,
   );
   const [every = { from: 0, to: 0 }, plain = { from: 0, to: 0 }] = falls;
   assert.ok(plain.from - plain.to > 0.9 * (every.from - every.to));
-  contains(
+  assertPageContains(
     `show the same: the number falls from ${every.from} to ${every.to}, and of the puzzles without a guess from ${plain.from} to ${plain.to}.`,
   );
   const combinations = numbersIn(
     readFileSync(`${root}tests/papers/thesis-rules-work.csv`, "utf8"),
   ).map(([, first = 0]) => first);
   const unguessed = combinations.filter((_, line) => digits[line] === 0);
-  contains(
+  assertPageContains(
     `correlate with the combinations of cells that are checked for naked tuples (Pearson: ${correlationOf(unguessed, without).toFixed(2)})`,
   );
 });
@@ -300,7 +314,7 @@ test("the times of the rules follow the work up to the first solution", () => {
     guessing,
   ].map(correlations);
   assert.ok(first > all && guessingFirst > guessingAll);
-  contains(
+  assertPageContains(
     `If the program ends at the first solution, the correlation of these counts with the run times is ${first.toFixed(4)} (Pearson); if the program also tries the other candidates of each guess, the correlation is ${all.toFixed(4)}; on the ${guessing.length} puzzles with a guess, the correlations are ${guessingFirst.toFixed(4)} and ${guessingAll.toFixed(4)}.`,
   );
 });
@@ -317,19 +331,21 @@ test("difficulty by the number of clues", () => {
       return own;
     });
   const nodes = of("backtracking").map((own) => median(own.map((run) => run.of("nodes"))));
-  contains(
-    `\`backtracking:most-constrained\` takes medians of ${list(nodes)} nodes with 17, 20, 25, 30 and 35 givens`,
+  assertPageContains(
+    `\`backtracking:most-constrained\` takes medians of ${formatList(nodes)} nodes with 17, 20, 25, 30 and 35 givens`,
   );
   const steps = of("rules and guesses").map((own) => median(own.map((run) => run.of("steps"))));
-  contains(`\`rules:thesis\` medians of ${list(steps)} steps`);
+  assertPageContains(`\`rules:thesis\` medians of ${formatList(steps)} steps`);
   const solved = ["cultural genetic", "Boltzmann machine"].map((contestant) =>
-    list(of(contestant).map((own) => own.filter((run) => run.solved).length)),
+    formatList(of(contestant).map((own) => own.filter((run) => run.solved).length)),
   );
-  contains(`\`cultural-ga:paper\` solves ${solved[0]} of 20, and \`boltzmann:paper\` ${solved[1]}`);
+  assertPageContains(
+    `\`cultural-ga:paper\` solves ${solved[0]} of 20, and \`boltzmann:paper\` ${solved[1]}`,
+  );
 });
 
 test("the digits that rules and backtracking try", () => {
-  const of = recorded("a-thesis");
+  const of = recordedRuns("a-thesis");
   const backtracking = of("backtracking");
   const runs = readRecords("a-thesis");
   const undone = new Map(
@@ -340,11 +356,11 @@ test("the digits that rules and backtracking try", () => {
   const guesses = runs.filter(({ contestant }) => contestant === "rules and guesses");
   assert.deepEqual([guesses.length, undone.size], [1000, 1000]);
   assert.ok(guesses.every((run) => run.of("nodes") <= (undone.get(run.line) ?? Number.NaN)));
-  contains(
+  assertPageContains(
     "on none of the 1,000 puzzles does `rules:thesis` try more digits by guessing than backtracking takes back",
   );
   assert.ok([...backtracking.values()].every(({ solved }) => solved));
-  contains(
+  assertPageContains(
     "on 1,000 of these puzzles | shown, without a verdict, because “less fit” has no measure",
   );
   // A test of the solver counts the puzzles without a guess.
@@ -352,7 +368,7 @@ test("the digits that rules and backtracking try", () => {
   const unguessed = 34_464;
   assert.ok(program.includes("34_464"));
   const guessed = authorsTimes.length - unguessed;
-  contains(
+  assertPageContains(
     `has to guess on ${guessed.toLocaleString("en")} of the puzzles with 17 clues, which is ${percent(guessed / authorsTimes.length, 1)} %`,
   );
 });
@@ -367,21 +383,25 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   const nodes = runs.map(([, count = 0]) => count);
   const [least, most] = [Math.min(...nodes), Math.max(...nodes)];
   assert.ok(least > 537_307, "all take more nodes than the puzzles that were solved");
-  contains(`on the ${grouped(runs.length)} puzzles that the authors' program left unsolved`);
-  contains(
-    `these puzzles take ${grouped(least)} to ${grouped(most)} nodes, where the limit of 20 s`,
+  assertPageContains(
+    `on the ${formatGrouped(runs.length)} puzzles that the authors' program left unsolved`,
+  );
+  assertPageContains(
+    `these puzzles take ${formatGrouped(least)} to ${formatGrouped(most)} nodes, where the limit of 20 s`,
   );
   const longer = nodes.filter((count) => count > 2 * 540_000).length;
-  contains(
-    `The largest count is about ${(most / 540_000).toFixed(0)} times this limit, and ${longer} of the ${grouped(runs.length)} puzzles take more than twice the limit`,
+  assertPageContains(
+    `The largest count is about ${(most / 540_000).toFixed(0)} times this limit, and ${longer} of the ${formatGrouped(runs.length)} puzzles take more than twice the limit`,
   );
   const minutes = ((most / 540_000) * 20) / 60;
-  contains(`that no other of the ${grouped(runs.length)} takes more nodes rests on the record`);
-  contains(
-    `(Over all ${grouped(runs.length)} unsolved puzzles, the minimum is ${grouped(least)} nodes.)`,
+  assertPageContains(
+    `that no other of the ${formatGrouped(runs.length)} takes more nodes rests on the record`,
   );
-  contains(`the hardest takes ${grouped(most)} nodes. Every run`);
-  contains(
+  assertPageContains(
+    `(Over all ${formatGrouped(runs.length)} unsolved puzzles, the minimum is ${formatGrouped(least)} nodes.)`,
+  );
+  assertPageContains(`the hardest takes ${formatGrouped(most)} nodes. Every run`);
+  assertPageContains(
     `At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
@@ -402,8 +422,8 @@ test("the nodes that correspond to the limit of 20 s", () => {
   const most = Math.max(...nodes.filter(({ time = 0 }) => time > 0).map((one) => one.nodes));
   const least = Math.min(...nodes.filter(({ time }) => time === -2).map((one) => one.nodes));
   const about = 10_000 * Math.round((most + least) / 2 / 10_000);
-  contains(
-    `about ${grouped(about)} nodes: in the sample, each puzzle that their program solved takes at most ${grouped(most)} nodes, and each unsolved puzzle takes at least ${grouped(least)}.`,
+  assertPageContains(
+    `about ${formatGrouped(about)} nodes: in the sample, each puzzle that their program solved takes at most ${formatGrouped(most)} nodes, and each unsolved puzzle takes at least ${formatGrouped(least)}.`,
   );
 });
 
@@ -421,20 +441,20 @@ test("the hardest tenths of the sample", () => {
     runs.filter((run) => run.contestant === contestant).map(({ of }) => of("steps")),
   );
   const ours = percent(common(...steps));
-  contains(
+  assertPageContains(
     `${percent(common(sample.rules, backtracking), 1)} % of the hardest tenth are common to rules and backtracking according to the authors' times, and ${ours} % are common according to our steps`,
   );
-  contains(`On 1,000 puzzles, ${ours} of the hardest 100 are common to both solvers`);
+  assertPageContains(`On 1,000 puzzles, ${ours} of the hardest 100 are common to both solvers`);
   const ticks = sample.rules.map((/** @type {number} */ time) => time / 0.0025);
   const whole = ticks.filter(
     (/** @type {number} */ tick) => Math.abs(tick - Math.round(tick)) < 1e-6,
   );
   assert.ok(whole.length > ticks.length / 2, `${whole.length}`);
-  contains("most of the authors' times are multiples of 2.5 ms");
+  assertPageContains("most of the authors' times are multiples of 2.5 ms");
   const { all, ties } = JSON.parse(
     readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
   ).overlap;
-  contains(
+  assertPageContains(
     `over all puzzles, these times give ${percent(all, 1)} to ${percent(ties.common / ties.backtracking, 1)} %. Our records`,
   );
 });

@@ -4,20 +4,20 @@
  * the program of the thesis, it checks every combination of the blank cells of a house.
  */
 
-const NINE = Array.from({ length: 9 }, (_, at) => at);
+const INDICES = Array.from({ length: 9 }, (_, at) => at);
 const boxOf = (/** @type {number} */ cell) =>
   3 * Math.floor(cell / 27) + Math.floor((cell % 9) / 3);
 const cellOfBox = (/** @type {number} */ box, /** @type {number} */ at) =>
   27 * Math.floor(box / 3) + 3 * (box % 3) + 9 * Math.floor(at / 3) + (at % 3);
 /** The cells of the rows, of the columns and of the boxes. */
-const ROWS = NINE.map((row) => NINE.map((at) => 9 * row + at));
-const COLUMNS = NINE.map((column) => NINE.map((at) => 9 * at + column));
-const BOXES = NINE.map((box) => NINE.map((at) => cellOfBox(box, at)));
+const ROW_CELLS = INDICES.map((row) => INDICES.map((at) => 9 * row + at));
+const COLUMN_CELLS = INDICES.map((column) => INDICES.map((at) => 9 * at + column));
+const BOX_CELLS = INDICES.map((box) => INDICES.map((at) => cellOfBox(box, at)));
 /** The cells of the houses of each cell. */
-const SEEN = Array.from({ length: 81 }, (_, cell) => [
-  ...(ROWS[Math.floor(cell / 9)] ?? []),
-  ...(COLUMNS[cell % 9] ?? []),
-  ...(BOXES[boxOf(cell)] ?? []),
+const PEER_CELLS = Array.from({ length: 81 }, (_, cell) => [
+  ...(ROW_CELLS[Math.floor(cell / 9)] ?? []),
+  ...(COLUMN_CELLS[cell % 9] ?? []),
+  ...(BOX_CELLS[boxOf(cell)] ?? []),
 ]);
 
 /** The number of elements of each set of up to nine elements, which is a bit mask. */
@@ -34,14 +34,14 @@ const TUPLES = Array.from({ length: 10 }, (_, count) =>
 /** @typedef {{ combinations: number, guesses: number, solutions: number }} Work */
 
 /** Places a digit and removes it from the candidates of the cells of its houses. */
-function place(
+function placeDigit(
   /** @type {State} */ { digits, candidates },
   /** @type {number} */ cell,
   /** @type {number} */ digit,
 ) {
   digits[cell] = digit;
   candidates[cell] = 0;
-  for (const seen of SEEN[cell] ?? [])
+  for (const seen of PEER_CELLS[cell] ?? [])
     candidates[seen] = (candidates[seen] ?? 0) & ~(1 << (digit - 1));
 }
 
@@ -52,7 +52,7 @@ function fillSingles(/** @type {State} */ state) {
     const mask = state.candidates[cell] ?? 0;
     if (sizeOf(mask) !== 1) continue;
     isFound = true;
-    place(state, cell, 32 - Math.clz32(mask));
+    placeDigit(state, cell, 32 - Math.clz32(mask));
   }
   return isFound;
 }
@@ -82,7 +82,9 @@ function removeByTuples(
 
 /** Applies tuples to all houses once, without stopping at the first that removes a candidate. */
 const removeEverywhere = (/** @type {State} */ state, /** @type {Work} */ work) =>
-  [...ROWS, ...COLUMNS, ...BOXES].filter((house) => removeByTuples(state, house, work)).length > 0;
+  [...ROW_CELLS, ...COLUMN_CELLS, ...BOX_CELLS].filter((house) =>
+    removeByTuples(state, house, work),
+  ).length > 0;
 
 /** Returns the first blank cell with the fewest candidates; -1 if there is no blank cell. */
 function cellOfGuess(/** @type {State} */ { digits, candidates }) {
@@ -113,7 +115,7 @@ export function workOf(/** @type {string} */ puzzle, all = false) {
       if (!((state.candidates[cell] ?? 0) & (1 << (digit - 1)))) continue;
       work.guesses++;
       const next = { digits: [...state.digits], candidates: [...state.candidates] };
-      place(next, cell, digit);
+      placeDigit(next, cell, digit);
       isFound = isSolved(next) || isFound;
     }
     return isFound;
@@ -123,7 +125,7 @@ export function workOf(/** @type {string} */ puzzle, all = false) {
     candidates: Array.from({ length: 81 }, () => 511),
   };
   for (const [cell, symbol] of [...puzzle].entries())
-    if (symbol >= "1" && symbol <= "9") place(start, cell, Number(symbol));
+    if (symbol >= "1" && symbol <= "9") placeDigit(start, cell, Number(symbol));
   isSolved(start);
   return work;
 }

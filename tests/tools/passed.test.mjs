@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 import { filesUnder } from "../../tools/fresh.mjs";
 import { closureOf, inputsOf, isInput } from "../../tools/inputs.mjs";
 import {
-  divide,
+  environmentHash,
   lastPassed,
-  mayLeaveOut,
+  maySkip,
+  partitionTests,
   recordPassed,
-  surroundings,
 } from "../../tools/passed.mjs";
 import { runAll } from "../../tools/pool.mjs";
 import {
@@ -23,7 +23,7 @@ import {
   siteKey,
 } from "../../tools/stages/browser.mjs";
 import { runNodeTests } from "../../tools/stages/node.mjs";
-import { hasExamples, IN_ROUNDS, RUST_DATA } from "../../tools/stages/rust.mjs";
+import { hasExamples, RUST_DATA, SAMPLED_TEST } from "../../tools/stages/rust.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const home = mkdtempSync(join(tmpdir(), "sudoku-lab-passed-"));
@@ -41,7 +41,7 @@ test("a test is skipped exactly if it passed with the same key", () => {
       { name: "never", key: "k" },
       { name: "cut", key: "k" },
     ];
-    const { stale, unchanged } = divide(items, home);
+    const { stale, unchanged } = partitionTests(items, home);
     assert.deepEqual(
       unchanged.map(({ item, passed }) => [item.name, passed.tests]),
       [["a/one", 3]],
@@ -49,7 +49,7 @@ test("a test is skipped exactly if it passed with the same key", () => {
     assert.deepEqual(stale, items.slice(1));
     assert.ok(!Number.isNaN(Date.parse(lastPassed("a/one", home)?.at ?? "")));
     process.env.CI = "true";
-    assert.equal(divide(items, home).stale.length, 4);
+    assert.equal(partitionTests(items, home).stale.length, 4);
   } finally {
     if (setting === undefined) delete process.env.CI;
     else process.env.CI = setting;
@@ -57,18 +57,18 @@ test("a test is skipped exactly if it passed with the same key", () => {
 });
 
 test("nothing is skipped in continuous integration, in long runs, or with --all", () => {
-  assert.ok(mayLeaveOut({}) && mayLeaveOut({ CI: "false" }));
-  assert.ok(!mayLeaveOut({ CI: "true" }) && !mayLeaveOut({ CI: "1" }));
-  assert.ok(!mayLeaveOut({ SUDOKU_LONG: "1" }) && !mayLeaveOut({ SUDOKU_ALL: "1" }));
+  assert.ok(maySkip({}) && maySkip({ CI: "false" }));
+  assert.ok(!maySkip({ CI: "true" }) && !maySkip({ CI: "1" }));
+  assert.ok(!maySkip({ SUDOKU_LONG: "1" }) && !maySkip({ SUDOKU_ALL: "1" }));
 });
 
 test("environment variables that tests read are part of the key, others are not", () => {
-  const plain = surroundings({});
+  const plain = environmentHash({});
   for (const name of ["SUDOKU_LONG", "MONKEY_SEED", "RUSTFLAGS", "CHROMIUM", "TZ"]) {
-    assert.notEqual(surroundings({ [name]: "1" }), plain, name);
+    assert.notEqual(environmentHash({ [name]: "1" }), plain, name);
   }
   for (const name of ["PORT", "HOME", "SUDOKU_ALL"]) {
-    assert.equal(surroundings({ [name]: "1" }), plain, name);
+    assert.equal(environmentHash({ [name]: "1" }), plain, name);
   }
 });
 
@@ -194,7 +194,7 @@ test("tests that passed in one round run again in the others", () => {
   try {
     const item = { name: "part", key: "k" };
     const isUnchanged = (/** @type {number | undefined} */ round) =>
-      divide([item], home, round).unchanged.length === 1;
+      partitionTests([item], home, round).unchanged.length === 1;
     const record = (/** @type {string} */ key, /** @type {number | undefined} */ round) =>
       recordPassed("part", { key, tests: 1, seconds: 1 }, round, home);
     record("k", 1);
@@ -221,7 +221,7 @@ test("the Rust binary that runs in rounds is the only one that asks for the roun
     .filter((file) => file.endsWith(".rs") && readFileSync(file, "utf8").includes("is_in_round("))
     .map((file) => relative(root, file));
   assert.deepEqual(asking, ["tests/conformance/replay.rs", "tests/size.rs"]);
-  assert.equal(IN_ROUNDS, "tests conformance");
+  assert.equal(SAMPLED_TEST, "tests conformance");
 });
 
 test("Rust tests read files only from the folders that count as their inputs", () => {

@@ -5,8 +5,8 @@
 import { findPath, findRatings, type Pool, type Registry } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
 import { type GamePuzzle, type Position, puzzleOf } from "../../www/src/play/position";
+import type { createRatingPrefetch } from "../../www/src/play/rate/rating-prefetch";
 import type { createRatings } from "../../www/src/play/rate/ratings";
-import type { createRatingPrefetch } from "../../www/src/play/rate/soon";
 import { Ratings } from "../../www/src/views/solve/ratings/Ratings";
 
 declare const position: Position;

@@ -80,8 +80,8 @@ export function dancingLinks(mode) {
         }
         return mode === "first" ? solver.findOne() : solver.find(2);
       }),
-    read: (found) =>
-      found.map((solutions) => ({
+    read: (result) =>
+      result.map((solutions) => ({
         count: solutions.length,
         solutions: solutions.map((rows) => {
           const digits = new Array(81).fill(0);
@@ -106,8 +106,8 @@ function algorithmTs() {
         const solution = new Array(81).fill(-1);
         return solver.solve(board, solution) ? solution : null;
       }),
-    read: (found) =>
-      found.map((board) => ({
+    read: (foundPosition) =>
+      foundPosition.map((board) => ({
         count: board ? 1 : 0,
         solutions: board ? [board.map((digit) => digit + 1)] : [],
       })),

@@ -1,19 +1,20 @@
 /** Measures, for each solver, the cost of watching a run and the cost of WebAssembly. */
 import { spawnSync } from "node:child_process";
 import { start as begin } from "../../pkg/wasm/workshop/sudoku_lab.js";
-import { Failure, inRoot, targetDir } from "../run.mjs";
+import { ExplainedError, inRoot, targetDir } from "../run.mjs";
 import { needRust } from "../toolchain.mjs";
-import { texts } from "./sets.mjs";
+import { firstWords } from "./sets.mjs";
 import { median } from "./table.mjs";
 
 /** A puzzle on which most solvers end quickly. */
-const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+const EASY_PUZZLE =
+  "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 /** The number of puzzles from the hardest set for solvers that prove that a solution is unique. */
-const HARD = 20;
+const HARD_PUZZLE_COUNT = 20;
 /** The number of steps between two readings of the clock, at first. */
-const STEPS = 64;
+const STEPS_PER_READING = 64;
 /** The interval between two snapshots of a watched run, in milliseconds. */
-const FRAME = 16;
+const FRAME_MS = 16;
 
 /**
  * @typedef {object} Family
@@ -31,14 +32,17 @@ const FRAME = 16;
  * Measures every solver that supports 9×9 grids. Throws if watched, unwatched and native runs differ in their steps.
  * @param {import("sudoku-lab").Lab} lab @param {number} rounds @returns {Promise<Family[]>}
  */
-export async function families(lab, rounds) {
-  const native = await nativeLab();
+export async function measureFamilies(lab, rounds) {
+  const native = await createNativeLab();
   const solvers = lab.algorithms.filter(
     ({ kind, sizes: { least, most } }) => kind === "solver" && least <= 9 && 9 <= most,
   );
-  const hard = texts(inRoot("tests", "puzzles", "hardest-11plus-2000.txt")).slice(0, HARD);
+  const hard = firstWords(inRoot("tests", "puzzles", "hardest-11plus-2000.txt")).slice(
+    0,
+    HARD_PUZZLE_COUNT,
+  );
   return solvers.map(({ id, complete, counters }) => {
-    const puzzles = (complete ? hard : [EASY]).map((text) => lab.read(text));
+    const puzzles = (complete ? hard : [EASY_PUZZLE]).map((text) => lab.read(text));
     const input = puzzles.map(({ text }) => text).join("\n");
     const solutions = complete ? 2 : 1;
     const setup = { algorithm: id, seed: 1, solutions };
@@ -48,18 +52,18 @@ export async function families(lab, rounds) {
     /** @type {readonly number[]} */
     let counts = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const seen = watch(lab, puzzles, setup);
-      const unseen = repeat(puzzles, setup);
+      const watchedRun = watchRuns(lab, puzzles, setup);
+      const unseen = repeatRuns(puzzles, setup);
       const outside = native(id, input, solutions);
-      if (seen.steps !== unseen.steps || outside.steps !== unseen.steps) {
-        const numbers = [seen.steps, unseen.steps, outside.steps].join(", ");
+      if (watchedRun.steps !== unseen.steps || outside.steps !== unseen.steps) {
+        const numbers = [watchedRun.steps, unseen.steps, outside.steps].join(", ");
         throw new Error(
           `${id}: the steps of watched, unwatched and native runs differ: ${numbers}`,
         );
       }
-      ({ steps, counts } = seen);
+      ({ steps, counts } = watchedRun);
       if (round === 0) continue; // engines compile during the first round
-      times.watched.push(seen.time);
+      times.watched.push(watchedRun.time);
       times.unwatched.push(unseen.time);
       times.native.push(outside.time);
     }
@@ -81,8 +85,8 @@ export async function families(lab, rounds) {
  * @param {import("sudoku-lab").Lab} lab @param {readonly import("sudoku-lab").Puzzle[]} puzzles
  * @param {import("sudoku-lab").AnySetup} setup
  */
-function watch(lab, puzzles, setup) {
-  let taken = 0;
+function watchRuns(lab, puzzles, setup) {
+  let offset = 0;
   let time = 0;
   /** @type {number[]} */
   const counts = [];
@@ -90,48 +94,48 @@ function watch(lab, puzzles, setup) {
     const run = lab.start(puzzle, setup);
     const start = performance.now();
     let now = start;
-    let drawn = start;
-    let steps = STEPS;
+    let lastDrawnAt = start;
+    let steps = STEPS_PER_READING;
     while (run.advance(steps).outcome === null) {
       const before = now;
       now = performance.now();
-      if (now - before < FRAME / 20) steps *= 2;
-      else if (now - before > FRAME / 10) steps = Math.max(1, steps >> 1);
-      if (now - drawn >= FRAME) {
+      if (now - before < FRAME_MS / 20) steps *= 2;
+      else if (now - before > FRAME_MS / 10) steps = Math.max(1, steps >> 1);
+      if (now - lastDrawnAt >= FRAME_MS) {
         run.frame();
-        drawn = now;
+        lastDrawnAt = now;
       }
     }
     const { counters } = run.frame();
     time += performance.now() - start;
-    taken += run.progress.steps;
+    offset += run.progress.steps;
     for (const [n, count] of counters.entries()) counts[n] = (counts[n] ?? 0) + count;
     run.free();
   }
-  return { time, steps: taken, counts };
+  return { time, steps: offset, counts };
 }
 
 /**
  * Repeats the runs, each by itself and without its trace. The first repetition is not measured.
  * @param {readonly import("sudoku-lab").Puzzle[]} puzzles @param {import("sudoku-lab").AnySetup} setup
  */
-function repeat(puzzles, setup) {
-  let taken = 0;
+function repeatRuns(puzzles, setup) {
+  let consumed = 0;
   let time = 0;
   for (const { text, box } of puzzles) {
     const run = begin(text, box, setup);
     while (run.outcome === undefined) run.advance(Number.POSITIVE_INFINITY, 2 ** 32 - 1);
     time += (run.measure(0, 1)?.[0] ?? 0) / 1000;
-    taken += run.steps;
+    consumed += run.steps;
     run.free();
   }
-  return { time, steps: taken };
+  return { time, steps: consumed };
 }
 
 /**
  * Returns a function that runs the native command line and returns its steps and milliseconds on the puzzles of a text.
  */
-async function nativeLab() {
+async function createNativeLab() {
   await needRust();
   const cargo = ["run", "--release", "--quiet", "--locked", "--target-dir", targetDir];
   return (
@@ -145,7 +149,7 @@ async function nativeLab() {
       input,
       encoding: "utf8",
     });
-    if (done.status !== 0) throw new Failure(`lab solve failed: ${done.stderr}`);
+    if (done.status !== 0) throw new ExplainedError(`lab solve failed: ${done.stderr}`);
     const [header = [], ...rows] = done.stdout
       .trim()
       .split("\n")

@@ -8,10 +8,10 @@ import { inRoot } from "../run.mjs";
 import { serverOf } from "../serve.mjs";
 import { median, shown, table } from "./table.mjs";
 
-const LANES = [1, 2, 4, 8, 16];
+const LANE_COUNTS = [1, 2, 4, 8, 16];
 const ROUNDS = 3;
 /** The duration for which the frames of a race are counted, in seconds. */
-const SECONDS = 4;
+const MEASURE_SECONDS = 4;
 /** Algorithms that show a new board in each frame. A race with more lanes repeats them. */
 const ALGORITHMS = ["backtracking:rows", "ga", "relaxation-labeling", "boltzmann"];
 /** A puzzle on which none of the algorithms ends within that duration. */
@@ -30,7 +30,7 @@ const METRICS = ["TaskDuration", "LayoutDuration", "RecalcStyleDuration"];
  */
 
 /** @param {import("playwright-core").Page} page @returns {Promise<Smoothness>} */
-async function watch(page) {
+async function measureSmoothness(page) {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const metrics = async () => {
@@ -39,7 +39,7 @@ async function watch(page) {
     return METRICS.map(value);
   };
   const before = await metrics();
-  const { frames, longTasks, shift, seconds } = await page.evaluate(count, SECONDS);
+  const { frames, longTasks, shift, seconds } = await page.evaluate(countFrames, MEASURE_SECONDS);
   const after = await metrics();
   const [tasks = 0, layout = 0, style = 0] = after.map((one, n) => one - (before[n] ?? 0));
   return {
@@ -52,7 +52,7 @@ async function watch(page) {
 }
 
 /** Counts frames, long tasks and layout shifts in the page. @param {number} seconds */
-function count(seconds) {
+function countFrames(seconds) {
   let [frames, longTasks, shift] = [0, 0, 0];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -63,12 +63,12 @@ function count(seconds) {
   observer.observe({ type: "longtask" });
   observer.observe({ type: "layout-shift" });
   const start = performance.now();
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const frame = () => {
       const passed = (performance.now() - start) / 1000;
       frames += 1;
       if (passed < seconds) requestAnimationFrame(frame);
-      else settle({ frames, longTasks, shift, seconds: passed });
+      else resolve({ frames, longTasks, shift, seconds: passed });
     };
     requestAnimationFrame(frame);
   });
@@ -85,7 +85,7 @@ async function race(browser, url, lanes) {
       .locator("[data-state='running']")
       .nth(lanes - 1)
       .waitFor();
-    return await watch(page);
+    return await measureSmoothness(page);
   } finally {
     await page.close();
   }
@@ -109,13 +109,13 @@ try {
   const rows = [
     ["lanes", "site", "frames/s", "main thread, %", "layout, style, %", "long tasks/s", "shift"],
   ];
-  for (const lanes of LANES) {
+  for (const lanes of LANE_COUNTS) {
     /** @type {Smoothness[][]} */
-    const seen = sites.map(() => []);
+    const observed = sites.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [n, url] of urls.entries()) seen[n]?.push(await race(browser, url, lanes));
+      for (const [n, url] of urls.entries()) observed[n]?.push(await race(browser, url, lanes));
     }
-    for (const [n, all] of seen.entries()) {
+    for (const [n, all] of observed.entries()) {
       const of = (/** @type {keyof Smoothness} */ key) => median(all.map((one) => one[key]));
       rows.push([
         `${lanes}`,

@@ -3,11 +3,11 @@ import { SudokuCreator } from "@algorithm.ts/sudoku";
 import { dancingLinks } from "./contestants.mjs";
 
 /** The minimum duration of a turn of a generator, in milliseconds. */
-const TURN = 150;
+const MIN_TURN_MS = 150;
 /** The duration of the warm-up in milliseconds: engines compile frequently called code only after some time. */
-const WARM = 400;
+const WARM_UP_MS = 400;
 /** The number of puzzles per generator that are checked for redundant givens. */
-const LOOKED = 300;
+const CHECKED_PUZZLES = 300;
 
 /**
  * @typedef {object} Maker
@@ -70,15 +70,20 @@ const referee = dancingLinks("unique");
  * @param {{ turn: number, warm: number }} [least] minimum durations in milliseconds
  * @returns {Made[]}
  */
-export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm: WARM }) {
+export function measureGenerators(
+  makers,
+  rounds,
+  lab,
+  { turn, warm } = { turn: MIN_TURN_MS, warm: WARM_UP_MS },
+) {
   const teams = makers.map((maker) => ({
     maker,
     rates: /** @type {number[]} */ ([]),
     puzzles: /** @type {Uint8Array[]} */ ([]),
     turn: 0,
   }));
-  /** @param {typeof teams[number]} team @param {number} least */
-  const take = (team, least) => {
+  /** @param {typeof teams[number]} team @param {number} min */
+  const take = (team, min) => {
     const raws = [];
     const start = performance.now();
     let end = start;
@@ -86,7 +91,7 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
       raws.push(team.maker.make(team.turn));
       team.turn += 1;
       end = performance.now();
-    } while (end - start < least);
+    } while (end - start < min);
     const puzzles = raws.flatMap(team.maker.read);
     team.puzzles.push(...puzzles);
     return (1000 * puzzles.length) / (end - start);
@@ -104,21 +109,23 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
     if (generator.startsWith("sudoku-lab") && unique < 1) {
       throw new Error(`${generator} generated a puzzle without exactly one solution`);
     }
-    const looked = puzzles.filter((_, n) => counts[n] === 1).slice(0, LOOKED);
-    const needed = looked.filter((puzzle) =>
-      lab.solveMany("fast", without(puzzle), { limit: 2 }).counts.every((found) => found === 2),
+    const checkedPuzzles = puzzles.filter((_, n) => counts[n] === 1).slice(0, CHECKED_PUZZLES);
+    const needed = checkedPuzzles.filter((puzzle) =>
+      lab
+        .solveMany("fast", withoutOneGiven(puzzle), { limit: 2 })
+        .counts.every((found) => found === 2),
     );
     const given = puzzles.reduce((sum, puzzle) => sum + puzzle.filter((d) => d > 0).length, 0);
     return {
       ...{ generator, rates, puzzles: puzzles.length, unique },
-      minimal: needed.length / looked.length,
+      minimal: needed.length / checkedPuzzles.length,
       givens: given / puzzles.length,
     };
   });
 }
 
 /** Returns copies of the puzzle, each without one of its givens. @param {Uint8Array} puzzle */
-function without(puzzle) {
+function withoutOneGiven(puzzle) {
   const cells = Array.from(puzzle.keys()).filter((cell) => (puzzle[cell] ?? 0) > 0);
   return Uint8Array.from(cells.flatMap((cell) => [...puzzle.with(cell, 0)]));
 }
@@ -130,7 +137,7 @@ export const goal = 37;
  * Returns the ratio of the two rates in each round. A slow moment of the machine affects both rates of a round.
  * @param {readonly Made[]} made
  */
-export function multipleOf(made) {
+export function rateRatios(made) {
   const [ours, theirs] = made;
   return (ours?.rates ?? []).map((rate, n) => rate / (theirs?.rates[n] ?? 0));
 }

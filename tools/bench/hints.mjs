@@ -13,11 +13,11 @@ import { inRoot, say } from "../run.mjs";
 import { serverOf } from "../serve.mjs";
 
 /** The goal, in milliseconds. */
-const AIM = 50;
+const TARGET_MS = 50;
 /** Delays before the key is pressed, in milliseconds: none, the reaction time of a person, and a longer look. */
-const STOOD = [0, 150, 600];
+const PRESS_DELAYS_MS = [0, 150, 600];
 /** Classes of puzzles by their rating in Sudoku Explainer: from the first number to below the second. */
-const CLASSES = [
+const RATING_CLASSES = [
   [1, 2],
   [2, 3],
   [3, 4],
@@ -30,7 +30,7 @@ const CLASSES = [
 /** @typedef {{ er: number, stood: number, told: number, shown: number, empty: number, technique: string }} Time */
 
 /** Returns puzzles of each class from the puzzle sets of the project. @param {number} wanted */
-async function puzzles(wanted) {
+async function puzzlesByClass(wanted) {
   const workshop = await load();
   const names = ["easy50", "qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert"];
   const lines = names.flatMap((name) =>
@@ -47,20 +47,20 @@ async function puzzles(wanted) {
       const [puzzle, er] = line.split(",");
       return puzzle && Number(er) <= 7.2 ? [puzzle] : [];
     });
-  const found = CLASSES.map(() => /** @type {{ puzzle: string, er: number }[]} */ ([]));
+  const matches = RATING_CLASSES.map(() => /** @type {{ puzzle: string, er: number }[]} */ ([]));
   for (const puzzle of [...lines, ...rated]) {
-    if (found.every((list) => list.length >= wanted)) break;
+    if (matches.every((list) => list.length >= wanted)) break;
     const [rating] = workshop.rate(puzzle, { scales: ["se"] });
     const er = rating?.values[0]?.value ?? 0;
-    const at = CLASSES.findIndex(([from = 0, below = 0]) => er >= from && er < below);
-    const list = found[at];
+    const at = RATING_CLASSES.findIndex(([from = 0, below = 0]) => er >= from && er < below);
+    const list = matches[at];
     if (list && list.length < wanted) list.push({ puzzle, er });
   }
-  return found.flat();
+  return matches.flat();
 }
 
-/** Runs in the page: defines the function `solve` there. */
-function inPage() {
+/** Runs in the page: defines the function `solveByHints` there. */
+function defineSolve() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));
   const wait = (/** @type {number} */ ms) => new Promise((settle) => setTimeout(settle, ms));
@@ -75,29 +75,33 @@ function inPage() {
   const kind = () => find(".hint")?.getAttribute("data-kind");
 
   /** Presses the key and returns the durations. */
-  async function timed() {
+  async function pressAndMeasure() {
     const list = find(".hint");
-    let [told, shown] = [0, 0];
+    let [announced, shown] = [0, 0];
     const watch = new MutationObserver(() => {
-      if (told > 0 || (stages() === 0 && !kind())) return;
-      told = performance.now();
+      if (announced > 0 || (stages() === 0 && !kind())) return;
+      announced = performance.now();
       void frame().then(() => {
         shown = performance.now();
       });
     });
     watch.observe(list ?? document.body, { childList: true, subtree: true, attributes: true });
-    const begin = performance.now();
+    const startedAt = performance.now();
     press();
     await until(() => shown > 0);
     watch.disconnect();
     // The duration of a frame in which nothing happens.
     const empty = performance.now();
     await frame();
-    return { told: told - begin, shown: shown - begin, empty: performance.now() - empty };
+    return {
+      told: announced - startedAt,
+      shown: shown - startedAt,
+      empty: performance.now() - empty,
+    };
   }
 
   /** Solves the puzzle by hints alone and returns the durations. */
-  async function solve(/** @type {readonly number[]} */ stood) {
+  async function solveByHints(/** @type {readonly number[]} */ stood) {
     const times = [];
     press();
     await until(() => stages() > 0);
@@ -113,7 +117,7 @@ function inPage() {
       await frame();
       await frame();
       await wait(gap);
-      const time = await timed();
+      const time = await pressAndMeasure();
       press();
       await until(() => stages() === 2);
       const technique = document.querySelectorAll(".hint .stages li")[1]?.textContent ?? "";
@@ -121,7 +125,7 @@ function inPage() {
     }
     return { times, end: kind() };
   }
-  Object.assign(globalThis, { solve });
+  Object.assign(globalThis, { solve: solveByHints });
 }
 
 /** @param {readonly number[]} sorted @param {number} share */
@@ -130,16 +134,16 @@ const quantile = (sorted, share) =>
 
 /** Returns the share of the times that meet the goal, as text. @param {readonly number[]} times */
 const within = (times) =>
-  `${((100 * times.filter((ms) => ms <= AIM).length) / times.length).toFixed(1)} %`;
+  `${((100 * times.filter((ms) => ms <= TARGET_MS).length) / times.length).toFixed(1)} %`;
 
 /** @param {readonly Time[]} times */
-function print(times) {
-  const [told, shown, empty] = ["told", "shown", "empty frame"].map(
-    (what) => `${what} ≤ ${AIM} ms`,
+function printTimes(times) {
+  const [announced, shown, empty] = ["told", "shown", "empty frame"].map(
+    (what) => `${what} ≤ ${TARGET_MS} ms`,
   );
-  say(`ER     after  hints  median ms  95 % ms  ${told}  ${shown}  ${empty}`);
-  for (const [from = 0, below = 0] of CLASSES) {
-    for (const stood of STOOD) {
+  say(`ER     after  hints  median ms  95 % ms  ${announced}  ${shown}  ${empty}`);
+  for (const [from = 0, below = 0] of RATING_CLASSES) {
+    for (const stood of PRESS_DELAYS_MS) {
       const here = times.filter(
         (time) => time.er >= from && time.er < below && time.stood === stood,
       );
@@ -151,7 +155,7 @@ function print(times) {
         `${here.length}`.padStart(6),
         quantile(sorted, 0.5).toFixed(1).padStart(10),
         quantile(sorted, 0.95).toFixed(1).padStart(8),
-        within(sorted).padStart(told?.length ?? 0),
+        within(sorted).padStart(announced?.length ?? 0),
         within(here.map((time) => time.shown)).padStart(shown?.length ?? 0),
         within(here.map((time) => time.empty)).padStart(empty?.length ?? 0),
       ];
@@ -176,12 +180,12 @@ const browser = await chromium.launch({ executablePath: await needBrowser(), arg
 /** @type {Time[]} */
 const times = [];
 try {
-  for (const { puzzle, er } of await puzzles(Number(values.puzzles))) {
+  for (const { puzzle, er } of await puzzlesByClass(Number(values.puzzles))) {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/#view=solve&p=${puzzle}`);
     await page.locator('.solutions-line[data-state="resting"]').waitFor();
-    await page.evaluate(inPage);
-    const done = await page.evaluate(`solve(${JSON.stringify(STOOD)})`);
+    await page.evaluate(defineSolve);
+    const done = await page.evaluate(`solve(${JSON.stringify(PRESS_DELAYS_MS)})`);
     for (const time of done.times) times.push({ ...time, er });
     say(`${puzzle} ${er}: ${done.times.length} hints, ${done.end}`);
     await page.close();
@@ -190,5 +194,5 @@ try {
   await browser.close();
   server.close();
 }
-print(times);
+printTimes(times);
 if (values.json) writeFileSync(values.json, JSON.stringify(times));

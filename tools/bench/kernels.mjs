@@ -8,14 +8,14 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import * as first from "../../pkg/wasm/sudoku_lab.js";
 import * as workshop from "../../pkg/wasm/workshop/sudoku_lab.js";
-import { Failure, inRoot, say, targetDir } from "../run.mjs";
+import { ExplainedError, inRoot, say, targetDir } from "../run.mjs";
 import { program } from "./native.mjs";
 import { median } from "./table.mjs";
 
 /** A puzzle with 17 givens that none of these runs solves. */
 const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 /** The minimum processor time of a measurement, in seconds. */
-const SECONDS = 0.2;
+const MIN_MEASURE_SECONDS = 0.2;
 /** The interval at which a watched run is drawn, ms. */
 const FRAME_MS = 16;
 /** The duration of a slice of a watched run, in milliseconds. */
@@ -27,7 +27,7 @@ const TOLERANCE = 1e-9;
  * The flags with which `gcc` and `clang` compile; the fastest program counts. No flag permits contraction, which would
  * change the results.
  */
-const FLAGS = [["-O3", "-march=native"], ["-O3"]];
+const COMPILER_FLAGS = [["-O3", "-march=native"], ["-O3"]];
 const COMPILERS = ["gcc", "clang"];
 
 /**
@@ -80,7 +80,7 @@ const KERNELS = [
 
 /** @param {number} rounds @returns {KernelRow[]} */
 export function kernels(rounds) {
-  const programs = compile();
+  const programs = compilePrograms();
   if (programs.length === 0) say("· no C compiler was found, so no ratios are computed");
   return KERNELS.flatMap((kernel) => {
     say(`· ${kernel.name}`);
@@ -102,13 +102,16 @@ export function kernels(rounds) {
     for (let round = 0; round <= rounds; round += 1) {
       const native = runNative(kernel);
       const inC = programs.map((folder) => runC(folder, kernel));
-      const inModules = inWasm.map(({ glue }) => [unwatched(glue, kernel), watch(glue, kernel)]);
+      const inModules = inWasm.map(({ glue }) => [
+        unwatched(glue, kernel),
+        watchKernel(glue, kernel),
+      ]);
       const all = [native, ...inC, ...inModules.flat()];
       if (inC.some(({ value }) => Math.abs(value - native.value) > TOLERANCE * Math.abs(value))) {
-        throw new Failure(`${kernel.name}: the results of C and of the solver differ`);
+        throw new ExplainedError(`${kernel.name}: the results of C and of the solver differ`);
       }
       if (all.some((one) => Math.abs(one.steps - native.steps) > 1)) {
-        throw new Failure(`${kernel.name}: the numbers of steps differ`);
+        throw new ExplainedError(`${kernel.name}: the numbers of steps differ`);
       }
       steps = native.steps;
       if (round === 0) continue; // engines compile during the first round
@@ -134,18 +137,18 @@ export function kernels(rounds) {
 /**
  * Returns the folders of the compiled programs, one per compiler and set of flags; an empty list without a compiler.
  */
-function compile() {
+function compilePrograms() {
   const names = new Set(KERNELS.map(({ c: [name = ""] }) => name));
   return COMPILERS.flatMap((compiler) => {
     if (spawnSync(compiler, ["--version"]).status !== 0) return [];
-    return FLAGS.map((flags, n) => {
+    return COMPILER_FLAGS.map((flags, n) => {
       const folder = join(targetDir, "bench", "c", `${compiler}-${n}`);
       mkdirSync(folder, { recursive: true });
       for (const name of names) {
         const source = inRoot("tools", "bench", "c", `${name}.c`);
         const args = [...flags, "-ffp-contract=off", "-o", join(folder, name), source, "-lm"];
         const done = spawnSync(compiler, args, { encoding: "utf8" });
-        if (done.status !== 0) throw new Failure(`${compiler} failed: ${done.stderr}`);
+        if (done.status !== 0) throw new ExplainedError(`${compiler} failed: ${done.stderr}`);
       }
       return folder;
     });
@@ -156,21 +159,21 @@ function compile() {
 
 /** @param {string} folder @param {Kernel} kernel @returns {Measurement} */
 function runC(folder, { c: [name = "", ...args] }) {
-  return answer(join(folder, name), [...args, `${SECONDS}`]);
+  return answer(join(folder, name), [...args, `${MIN_MEASURE_SECONDS}`]);
 }
 
 /** @param {Kernel} kernel @returns {Measurement} */
 function runNative({ setup: { algorithm, seed, params }, value }) {
   const words = Object.entries(params).map(([id, text]) => `${id}=${text}`);
   const setup = [algorithm, ...words, `seed=${seed}`].join(" ");
-  const { values, ...rest } = answer(program, ["kernels", setup, PUZZLE, `${SECONDS}`]);
+  const { values, ...rest } = answer(program, ["kernels", setup, PUZZLE, `${MIN_MEASURE_SECONDS}`]);
   return { ...rest, value: values[value] };
 }
 
 /** @param {string} file @param {string[]} args */
 function answer(file, args) {
   const done = spawnSync(file, args, { encoding: "utf8" });
-  if (done.status !== 0) throw new Failure(`${file} failed: ${done.stderr}`);
+  if (done.status !== 0) throw new ExplainedError(`${file} failed: ${done.stderr}`);
   return JSON.parse(done.stdout);
 }
 
@@ -183,7 +186,7 @@ function unwatched(glue, { setup }) {
   while (run.outcome === undefined) run.advance(Number.POSITIVE_INFINITY, 2 ** 32 - 1);
   const { steps } = run;
   let [times, spent] = [1, 0];
-  while (spent < SECONDS / 2) {
+  while (spent < MIN_MEASURE_SECONDS / 2) {
     times *= 2;
     const start = cpuSeconds();
     run.measure(0, times);
@@ -197,16 +200,16 @@ function unwatched(glue, { setup }) {
  * Repeats a run as the page shows it: in slices, with its trace, and drawn after every few slices.
  * @param {typeof workshop} glue @param {Kernel} kernel
  */
-function watch(glue, { setup }) {
+function watchKernel(glue, { setup }) {
   const start = cpuSeconds();
-  let [steps, total, spent, drawn] = [0, 0, 0, performance.now()];
-  while (spent < SECONDS) {
+  let [steps, total, spent, lastDrawnAt] = [0, 0, 0, performance.now()];
+  while (spent < MIN_MEASURE_SECONDS) {
     const run = glue.start(PUZZLE, "3x3", setup);
     while (run.outcome === undefined) {
       run.run_for(Number.POSITIVE_INFINITY, SLICE_MS);
-      if (performance.now() - drawn < FRAME_MS) continue;
+      if (performance.now() - lastDrawnAt < FRAME_MS) continue;
       draw(run);
-      drawn = performance.now();
+      lastDrawnAt = performance.now();
     }
     steps = run.steps;
     total += steps;

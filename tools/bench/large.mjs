@@ -3,7 +3,7 @@
 /** Our solvers that support large grids and can prove that there is no second solution. */
 const SOLVERS = ["general", "cdcl"];
 /** The number of steps between two readings of the clock. */
-const STEPS = 100;
+const STEPS_PER_READING = 100;
 
 /**
  * @typedef {{ solver: string, milliseconds: (number | null)[] }} Times
@@ -16,7 +16,7 @@ const STEPS = 100;
  * @param {import("sudoku-lab").Lab} lab @param {readonly string[]} puzzles
  * @param {number} seconds the time limit per puzzle @returns {Times[]}
  */
-export function large(lab, puzzles, seconds) {
+export function measureLarge(lab, puzzles, seconds) {
   const solvers = SOLVERS.filter((id) => lab.algorithms.some((one) => one.id === id));
   const all = solvers.map((solver) => ({
     solver,
@@ -31,7 +31,7 @@ export function large(lab, puzzles, seconds) {
       const run = lab.start(puzzle, { algorithm: solver, seed: 1, solutions: 2 });
       let { outcome, found } = run.progress;
       while (outcome === null && performance.now() - start < 1000 * seconds) {
-        ({ outcome, found } = run.advance(STEPS));
+        ({ outcome, found } = run.advance(STEPS_PER_READING));
       }
       const time = performance.now() - start;
       run.free();

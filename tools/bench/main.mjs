@@ -5,19 +5,19 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { load } from "sudoku-lab";
 import { load as loadAll } from "sudoku-lab/workshop";
-import { Failure, inRoot, say } from "../run.mjs";
-import { calls } from "./calls.mjs";
+import { ExplainedError, inRoot, say } from "../run.mjs";
+import { measureCalls } from "./calls.mjs";
 import { inChromium } from "./chromium.mjs";
 import { contestants } from "./contestants.mjs";
-import { families } from "./families.mjs";
-import { makers, produce } from "./generators.mjs";
+import { measureFamilies } from "./families.mjs";
+import { makers, measureGenerators } from "./generators.mjs";
 import { kernels } from "./kernels.mjs";
-import { large } from "./large.mjs";
-import { million } from "./million.mjs";
+import { measureLarge } from "./large.mjs";
+import { measureMillion } from "./million.mjs";
 import { native } from "./native.mjs";
-import { print, report } from "./report.mjs";
-import { compete } from "./rounds.mjs";
-import { readSets, texts } from "./sets.mjs";
+import { printReport, report } from "./report.mjs";
+import { measureRounds } from "./rounds.mjs";
+import { firstWords, readSets } from "./sets.mjs";
 
 /** @typedef {"native" | "node" | "chromium"} Engine */
 /** @typedef {{ set: string, engine: Engine, timed: import("./rounds.mjs").Timed[] }} Match */
@@ -37,10 +37,10 @@ import { readSets, texts } from "./sets.mjs";
 
 const PARTS = ["sets", "generators", "large", "million", "families", "calls", "kernels"];
 /** Puzzle sets of large grids, in `tests/puzzles`. */
-const LARGE = ["16x16-minimal-100", "25x25-acs-045", "25x25-gecode"];
+const LARGE_GRID_SETS = ["16x16-minimal-100", "25x25-acs-045", "25x25-gecode"];
 
 /** @param {readonly string[]} args */
-function options(args) {
+function parseOptions(args) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -56,29 +56,29 @@ function options(args) {
     const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
     if (!Number.isInteger(rounds) || rounds < 5) throw new Error("rounds must be 5 or more");
     if (!(seconds > 0)) throw new Error("seconds must be more than 0");
-    const named = [...positionals, ...values.part];
-    const part = named.length > 0 ? named : PARTS;
+    const names = [...positionals, ...values.part];
+    const part = names.length > 0 ? names : PARTS;
     const unknown = part.find((name) => !PARTS.includes(name));
     if (unknown !== undefined) throw new Error(`no part is called ${unknown}: ${PARTS.join(", ")}`);
     return { ...values, part, rounds, seconds };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const usage = "[PART]… [--set FILE]… [--json OUT] [--rounds N] [--seconds N]";
-    throw new Failure(`${why}; usage: npm run bench -- ${usage}`);
+    throw new ExplainedError(`${why}; usage: npm run bench -- ${usage}`);
   }
 }
 
 /** @param {readonly string[]} args */
-export async function bench(args) {
-  const { set, part, json, rounds, seconds } = options(args);
-  const asked = (/** @type {string} */ name) => part.includes(name);
+export async function runBenchmark(args) {
+  const { set, part, json, rounds, seconds } = parseOptions(args);
+  const isRequested = (/** @type {string} */ name) => part.includes(name);
   const lab = await load();
   const workshop = await loadAll();
   const outside = await native();
-  const sets = asked("sets") ? readSets(lab, set) : [];
-  const grids = (asked("large") ? LARGE : []).map((name) => ({
+  const sets = isRequested("sets") ? readSets(lab, set) : [];
+  const grids = (isRequested("large") ? LARGE_GRID_SETS : []).map((name) => ({
     name,
-    puzzles: texts(inRoot("tests", "puzzles", `${name}.txt`)),
+    puzzles: firstWords(inRoot("tests", "puzzles", `${name}.txt`)),
   }));
   /** @type {Measured} */
   const all = {
@@ -102,7 +102,7 @@ export async function bench(args) {
       const timed = await there.compete?.(puzzles, rounds);
       all.matches.push({ set: name, engine, timed: timed ?? [] });
     }
-    if (asked("generators") && there.produce) {
+    if (isRequested("generators") && there.produce) {
       say(`· generators ${where}`);
       all.made.push({ engine, made: await there.produce(rounds) });
     }
@@ -115,24 +115,24 @@ export async function bench(args) {
 
   await measure("native", "natively", outside);
   await measure("node", "in Node", {
-    compete: async (puzzles, count) => compete(contestants(lab), puzzles, count),
-    produce: async (count) => produce(makers(workshop), count, workshop),
-    large: async (puzzles, most) => large(lab, puzzles, most),
+    compete: async (puzzles, count) => measureRounds(contestants(lab), puzzles, count),
+    produce: async (count) => measureGenerators(makers(workshop), count, workshop),
+    large: async (puzzles, most) => measureLarge(lab, puzzles, most),
   });
-  const inEngines = ["sets", "generators", "large"].some(asked);
+  const inEngines = ["sets", "generators", "large"].some(isRequested);
   const chromium = inEngines
     ? await inChromium(async (there, version) => {
         await measure("chromium", "in Chromium", there);
         return version;
       })
     : "not used";
-  if (asked("million")) all.million = await million(lab);
-  if (asked("families")) {
+  if (isRequested("million")) all.million = await measureMillion(lab);
+  if (isRequested("families")) {
     say("· watched, unwatched and native runs");
-    all.families = await families(lab, rounds);
+    all.families = await measureFamilies(lab, rounds);
   }
-  if (asked("calls")) all.calls = calls(lab, rounds);
-  if (asked("kernels")) all.kernels = kernels(rounds);
+  if (isRequested("calls")) all.calls = measureCalls(lab, rounds);
+  if (isRequested("kernels")) all.kernels = kernels(rounds);
   const machine = {
     processor: cpus()[0]?.model ?? "unknown",
     node: process.versions.node,
@@ -140,7 +140,7 @@ export async function bench(args) {
     version: lab.version,
   };
   const tables = report(all);
-  print(machine, tables);
+  printReport(machine, tables);
   if (json !== undefined) {
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), json);
     writeFileSync(file, `${JSON.stringify({ machine, ...tables }, null, 2)}\n`);

@@ -2,9 +2,9 @@
 import { load } from "sudoku-lab";
 import { load as loadAll } from "sudoku-lab/workshop";
 import { contestants } from "./contestants.mjs";
-import { makers, produce } from "./generators.mjs";
-import { large } from "./large.mjs";
-import { compete } from "./rounds.mjs";
+import { makers, measureGenerators } from "./generators.mjs";
+import { measureLarge } from "./large.mjs";
+import { measureRounds } from "./rounds.mjs";
 
 const lab = await load();
 const workshop = await loadAll();
@@ -17,13 +17,13 @@ const bench = (text, rounds) => {
   const puzzles = Array.from({ length: text.length / 81 }, (_, n) =>
     Uint8Array.from(text.slice(81 * n, 81 * n + 81), Number),
   );
-  return compete(contestants(lab), puzzles, rounds);
+  return measureRounds(contestants(lab), puzzles, rounds);
 };
 
 /** @param {number} rounds */
-const make = (rounds) => produce(makers(workshop), rounds, workshop);
+const make = (rounds) => measureGenerators(makers(workshop), rounds, workshop);
 
 /** @param {readonly string[]} puzzles @param {number} seconds */
-const grids = (puzzles, seconds) => large(workshop, puzzles, seconds);
+const grids = (puzzles, seconds) => measureLarge(workshop, puzzles, seconds);
 
 Object.assign(globalThis, { bench, make, grids });

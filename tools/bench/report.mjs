@@ -1,5 +1,5 @@
 /** Turns the measurements into rows, which are written as JSON, and into the printed tables. */
-import { goal, multipleOf as makingMultiple } from "./generators.mjs";
+import { goal, rateRatios as makingMultiple } from "./generators.mjs";
 import { goals, median, shown, spread, table } from "./table.mjs";
 
 /**
@@ -15,9 +15,9 @@ const yardstick = {
 /** @param {import("./main.mjs").Measured} measured */
 export const report = ({ matches, made, trials, million, families, calls, kernels }) => ({
   rows: matches.flatMap(rowsOf),
-  multiples: matches.map(multipleOf),
-  engines: matches.flatMap((match) => slower(match, matches)),
-  generators: made.flatMap(makingOf),
+  multiples: matches.map(rateMultiple),
+  engines: matches.flatMap((match) => nativeSpeedShare(match, matches)),
+  generators: made.flatMap(makingRow),
   large: trials.flatMap(largeOf),
   million,
   families,
@@ -41,12 +41,12 @@ const ratesOf = ({ timed }, solver, mode) =>
  * moment of the machine affects both rates of a round.
  * @param {import("./main.mjs").Match} match
  */
-function multipleOf(match) {
+function rateMultiple(match) {
   const { set, engine } = match;
   const [solver, mode] = yardstick[engine];
-  const theirs = ratesOf(match, solver, mode);
+  const published = ratesOf(match, solver, mode);
   const quotients = ratesOf(match, "sudoku-lab", "unique").map(
-    (rate, n) => rate / (theirs[n] ?? 0),
+    (rate, n) => rate / (published[n] ?? 0),
   );
   const { median: multiple, min, max } = spread(quotients);
   const goal = engine === "native" ? null : (goals[set] ?? null);
@@ -58,7 +58,7 @@ function multipleOf(match) {
  * Returns the share of the native speed that WebAssembly reaches. The two were not measured at the same time.
  * @param {import("./main.mjs").Match} match @param {readonly import("./main.mjs").Match[]} all
  */
-function slower(match, all) {
+function nativeSpeedShare(match, all) {
   const native = all.find(({ set, engine }) => set === match.set && engine === "native");
   if (!native || match === native) return [];
   const rate = (/** @type {import("./main.mjs").Match} */ of) =>
@@ -67,12 +67,14 @@ function slower(match, all) {
 }
 
 /** @param {{ engine: string, made: import("./generators.mjs").Made[] }} made */
-function makingOf({ engine, made }) {
-  const { median: multiple, min: least, max: most } = spread(makingMultiple(made));
+function makingRow({ engine, made }) {
+  const { median: multiple, min: minimum, max: maximum } = spread(makingMultiple(made));
   return made.map(({ rates, ...rest }, n) => {
     const { median, min, max } = spread(rates);
     const row = { engine, ...rest, puzzlesPerSecond: median, min, max, rounds: rates.length };
-    return n === 0 ? { ...row, multiple, least, most, goal, reached: multiple / goal } : row;
+    return n === 0
+      ? { ...row, multiple, least: minimum, most: maximum, goal, reached: multiple / goal }
+      : row;
   });
 }
 
@@ -92,7 +94,7 @@ const largeOf = ({ set, engine, times }) =>
   });
 
 /** @param {Record<string, string>} machine @param {ReturnType<typeof report>} tables */
-export function print(machine, tables) {
+export function printReport(machine, tables) {
   const { processor, node, chromium, version } = machine;
   /** @param {string} title @param {readonly string[]} header @param {readonly (readonly (string | number)[])[]} lines */
   const write = (title, header, lines) => {
@@ -189,10 +191,10 @@ export function print(machine, tables) {
       ...ratios.map((ratio) => (ratio === null ? "" : shown(ratio))),
     ]),
   );
-  const least = Math.min(
+  const min = Math.min(
     ...tables.multiples.map(({ reached }) => reached ?? Number.POSITIVE_INFINITY),
   );
-  if (Number.isFinite(least)) {
-    process.stdout.write(`\nOf every goal at least ${shown(least)} is reached.\n`);
+  if (Number.isFinite(min)) {
+    process.stdout.write(`\nOf every goal at least ${shown(min)} is reached.\n`);
   }
 }

@@ -1,12 +1,12 @@
 /** Interleaved timing of solvers. Runs in Node and in a page. */
-import { Referee } from "./verify.mjs";
+import { AnswerVerifier } from "./verify.mjs";
 
 /** The number of puzzles that a solver gets before the next solver's turn. */
-const TURN = 100;
+const PUZZLES_PER_TURN = 100;
 /** The minimum duration of a turn in milliseconds, reached by repetition: clocks of pages are coarse. */
-const LEAST = 4;
+const MIN_TURN_MS = 4;
 /** The duration of the warm-up in milliseconds: engines compile frequently called code only after some time. */
-const WARM = 300;
+const WARM_UP_MS = 300;
 
 /**
  * @typedef {{ solver: string, mode: import("./contestants.mjs").Mode, rates: number[] }} Timed puzzles
@@ -21,11 +21,12 @@ const WARM = 300;
  * @param {number} rounds
  * @returns {Timed[]}
  */
-export function compete(solvers, puzzles, rounds) {
-  const referee = new Referee();
+export function measureRounds(solvers, puzzles, rounds) {
+  const referee = new AnswerVerifier();
   /** @type {(readonly Uint8Array[])[]} */
   const turns = [];
-  for (let at = 0; at < puzzles.length; at += TURN) turns.push(puzzles.slice(at, at + TURN));
+  for (let at = 0; at < puzzles.length; at += PUZZLES_PER_TURN)
+    turns.push(puzzles.slice(at, at + PUZZLES_PER_TURN));
   const teams = solvers.map((solver) => ({
     solver,
     rates: /** @type {number[]} */ ([]),
@@ -50,13 +51,13 @@ export function compete(solvers, puzzles, rounds) {
     do {
       raws.push(solver.solve(form));
       end = performance.now();
-    } while (end - start < LEAST);
-    const who = `${solver.solver} (${solver.mode})`;
+    } while (end - start < MIN_TURN_MS);
+    const label = `${solver.solver} (${solver.mode})`;
     for (const raw of raws) {
       const answers = solver.read(raw);
-      if (answers.length !== own.length) throw new Error(`${who}: an answer is missing`);
+      if (answers.length !== own.length) throw new Error(`${label}: an answer is missing`);
       for (const [n, answer] of answers.entries()) {
-        referee.check(who, own[n] ?? [], answer, solver.mode === "first" ? 1 : 2);
+        referee.check(label, own[n] ?? [], answer, solver.mode === "first" ? 1 : 2);
       }
     }
     return (end - start) / raws.length;
@@ -64,7 +65,8 @@ export function compete(solvers, puzzles, rounds) {
 
   for (const team of teams) {
     const start = performance.now();
-    for (let turn = 0; performance.now() - start < WARM; turn += 1) take(team, turn % turns.length);
+    for (let turn = 0; performance.now() - start < WARM_UP_MS; turn += 1)
+      take(team, turn % turns.length);
   }
   for (let round = 0; round < rounds; round += 1) {
     for (const team of teams) team.time = 0;

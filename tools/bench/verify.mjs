@@ -25,28 +25,29 @@ export function solves(puzzle, digits) {
 }
 
 /** Compares the answers of solvers about the puzzles of a set: all solvers must agree. */
-export class Referee {
+export class AnswerVerifier {
   /** @type {Map<string, number>} */
   #counts = new Map();
 
   /**
    * Throws if an answer is wrong or differs from the answer of another solver.
-   * @param {string} who @param {ArrayLike<number>} puzzle @param {import("./contestants.mjs").Answer} answer
+   * @param {string} label @param {ArrayLike<number>} puzzle @param {import("./contestants.mjs").Answer} answer
    * @param {number} limit
    */
-  check(who, puzzle, { count, solutions }, limit) {
+  check(label, puzzle, { count, solutions }, limit) {
     const name = Array.from(puzzle, (digit) => digit || ".").join("");
-    const wrong = (/** @type {string} */ why) => new Error(`${who}: ${why} of ${name}`);
-    if (count > 0 && !solutions[0]) throw wrong("no solution is shown");
+    const createError = (/** @type {string} */ why) => new Error(`${label}: ${why} of ${name}`);
+    if (count > 0 && !solutions[0]) throw createError("no solution is shown");
     for (const digits of solutions) {
-      if (!solves(puzzle, digits)) throw wrong(`${Array.from(digits).join("")} is no solution`);
+      if (!solves(puzzle, digits))
+        throw createError(`${Array.from(digits).join("")} is no solution`);
     }
     const [first, second] = solutions;
     if (first && second && first.every((digit, cell) => digit === second[cell])) {
-      throw wrong("the second solution is the first");
+      throw createError("the second solution is the first");
     }
     const known = this.#counts.get(name + limit) ?? count;
-    if (known !== count) throw wrong(`found ${count}, another found ${known} solutions`);
+    if (known !== count) throw createError(`found ${count}, another found ${known} solutions`);
     this.#counts.set(name + limit, count);
   }
 }

@@ -8,10 +8,25 @@ import { basename, join, relative } from "node:path";
 import { needBrowser } from "../browser.mjs";
 import { filesUnder } from "../fresh.mjs";
 import { closureOf, inputsOf, keyOf } from "../inputs.mjs";
-import { divide, hashOf, hashOfFile, lastPassed, recordPassed, surroundings } from "../passed.mjs";
-import { currentRound, ROUNDS } from "../round.mjs";
-import { attempt, capture, Failure, inRoot, root, say, show } from "../run.mjs";
-import { changedFiles, draw, lineOf, listed } from "./drawn.mjs";
+import {
+  environmentHash,
+  hashOf,
+  hashOfFile,
+  lastPassed,
+  partitionTests,
+  recordPassed,
+} from "../passed.mjs";
+import { currentRound, ROUND_COUNT } from "../round.mjs";
+import {
+  capture,
+  captureOrUndefined,
+  ExplainedError,
+  inRoot,
+  root,
+  runVisibly,
+  say,
+} from "../run.mjs";
+import { changedFiles, draw, lineOf, listTests } from "./drawn.mjs";
 import { resultOf } from "./stage.mjs";
 
 const site = inRoot("www", "dist");
@@ -48,9 +63,9 @@ export function siteHashes(folder = site) {
 
 /** @param {string} text @param {readonly string[]} names */
 function withPlainNames(text, names) {
-  const known = new Set(names);
+  const knownNames = new Set(names);
   return text.replace(/[\w.-]+-[\w-]{8}\.\w+/g, (name) =>
-    known.has(name) ? plainName(name) : name,
+    knownNames.has(name) ? plainName(name) : name,
   );
 }
 
@@ -88,20 +103,20 @@ function isRecorded(spec) {
  */
 export function loadedBySpec(log) {
   /** @type {Map<string, Set<string>>} */
-  const found = new Map();
+  const results = new Map();
   for (const line of log.split("\n")) {
     const [host = "", path = ""] = line.split(" ");
     const name = /^(.+)\.localhost(:\d+)?$/.exec(host)?.[1];
     if (!name || !path) continue;
-    found.set(name, (found.get(name) ?? new Set()).add(plainName(path)));
+    results.set(name, (results.get(name) ?? new Set()).add(plainName(path)));
   }
-  return new Map([...found].map(([name, paths]) => [name, [...paths].sort()]));
+  return new Map([...results].map(([name, paths]) => [name, [...paths].sort()]));
 }
 
 /** @returns {Promise<import("./stage.mjs").Result & { env: NodeJS.ProcessEnv, browserKey: string }>} */
 export async function runBrowser() {
   const browser = await needBrowser();
-  const browserKey = `${browser} ${attempt(browser, ["--version"])}`;
+  const browserKey = `${browser} ${captureOrUndefined(browser, ["--version"])}`;
   const env = { CHROMIUM: browser, PORT: String(await freePort()) };
   const settings = [
     "playwright.config.ts",
@@ -111,7 +126,7 @@ export async function runBrowser() {
   ];
   settings.push("tools/stages/browser.mjs", "tools/stages/drawn.mjs", "tools/round.mjs");
   const own = settings.map((path) => hashOfFile(inRoot(path)));
-  const common = [surroundings(), browserKey, ...own];
+  const common = [environmentHash(), browserKey, ...own];
   const hashes = siteHashes();
   const specs = filesUnder([inRoot("tests/e2e")]).filter((file) => file.endsWith(".spec.ts"));
   const items = specs.map((file) => {
@@ -120,12 +135,12 @@ export async function runBrowser() {
       hashOf([base, siteKey(file, loaded, hashes)]);
     return { file, keyWith, ...latestRecord(basename(file, ".spec.ts"), keyWith) };
   });
-  const parts = divide(items);
+  const parts = partitionTests(items);
   const { stale, unchanged } = parts;
   if (stale.length === 0) return { ...resultOf("spec files", parts), env, browserKey };
 
   const files = unchanged.length > 0 ? stale.map(({ file }) => relative(root, file)) : [];
-  const { drawn, isWhole } = drawTests(files, env);
+  const { drawn, isWhole } = selectTests(files, env);
   const { status, outcomes, loaded } = await runTests(drawn, env);
   let tests = 0;
   /** @type {string[]} */
@@ -144,8 +159,8 @@ export async function runBrowser() {
     const round = isWhole(basename(file)) ? undefined : currentRound();
     recordPassed(recordName(spec, round), { key: keyWith(inputs), ...passed });
   }
-  if (status !== 0) throw new Failure(`exit status ${status}`);
-  if (lost.length > 0) throw new Failure(`drawn tests did not run: ${lost.join(", ")}`);
+  if (status !== 0) throw new ExplainedError(`exit status ${status}`);
+  if (lost.length > 0) throw new ExplainedError(`drawn tests did not run: ${lost.join(", ")}`);
   return { ...resultOf("spec files", parts, tests), env, browserKey };
 }
 
@@ -179,40 +194,40 @@ export function latestRecord(spec, keyWith, round = currentRound(), find = lastP
  * Returns the tests to run.
  * @param {readonly string[]} files spec files below the root; none means all @param {NodeJS.ProcessEnv} env
  */
-function drawTests(files, env) {
+function selectTests(files, env) {
   const list = capture(process.execPath, [...playwright, "--list", "--reporter=json", ...files], {
     env,
   });
-  const all = listed(JSON.parse(list));
+  const all = listTests(JSON.parse(list));
   const changed = changedFiles();
-  const drawn = draw(all, currentRound(), (file) => changed.has(`tests/e2e/${file}`));
-  if (drawn.length < all.length)
+  const selection = draw(all, currentRound(), (file) => changed.has(`tests/e2e/${file}`));
+  if (selection.length < all.length)
     say(
-      `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} consecutive commits, or --all, run all of them`,
+      `  ${selection.length} of ${all.length} browser tests; ${ROUND_COUNT} consecutive commits, or --all, run all of them`,
     );
-  const names = new Set(drawn);
+  const names = new Set(selection);
   const partial = new Set(all.filter((test) => !names.has(test)).map(({ file }) => file));
-  return { drawn, isWhole: (/** @type {string} */ file) => !partial.has(file) };
+  return { drawn: selection, isWhole: (/** @type {string} */ file) => !partial.has(file) };
 }
 
 /**
  * Runs tests and shows their output.
- * @param {readonly import("./drawn.mjs").Listed[]} drawn @param {NodeJS.ProcessEnv} env
+ * @param {readonly import("./drawn.mjs").Listed[]} selectedTests @param {NodeJS.ProcessEnv} env
  */
-async function runTests(drawn, env) {
-  if (drawn.length === 0) return { status: 0, outcomes: new Map(), loaded: new Map() };
+async function runTests(selectedTests, env) {
+  if (selectedTests.length === 0) return { status: 0, outcomes: new Map(), loaded: new Map() };
   const testList = join(cache, "browser-tests.txt");
   const report = join(cache, "browser.json");
   const requests = join(cache, "requests.log");
   mkdirSync(cache, { recursive: true });
-  writeFileSync(testList, `${drawn.map(lineOf).join("\n")}\n`);
+  writeFileSync(testList, `${selectedTests.map(lineOf).join("\n")}\n`);
   writeFileSync(requests, "");
   rmSync(report, { force: true });
   const args = [...playwright, "--reporter=list,json", "--test-list", testList];
-  const { status } = await show(process.execPath, args, {
+  const { status } = await runVisibly(process.execPath, args, {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, REQUEST_LOG: requests },
   });
-  if (!existsSync(report)) throw new Failure(`Playwright ended with exit status ${status}`);
+  if (!existsSync(report)) throw new ExplainedError(`Playwright ended with exit status ${status}`);
   return {
     status,
     outcomes: outcomesOf(JSON.parse(readFileSync(report, "utf8"))),
@@ -251,10 +266,10 @@ export function outcomesOf(report) {
 
 /** @returns {Promise<number>} */
 function freePort() {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => settle(typeof address === "object" ? (address?.port ?? 0) : 0));
+      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
     });
   });
 }

@@ -3,12 +3,12 @@
  * changed.
  */
 import { fingerprint } from "../fresh.mjs";
-import { hashOf, surroundings } from "../passed.mjs";
+import { environmentHash, hashOf } from "../passed.mjs";
 import { inRoot } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
 
 /** The files and folders below the root that the tests read. */
-const INPUTS = [
+const TEST_INPUTS = [
   "www/src",
   "pkg/src",
   "pkg/wasm",
@@ -26,7 +26,7 @@ const INPUTS = [
  * @returns {Promise<import("./stage.mjs").Result>}
  */
 export function runComponents({ env, browserKey }) {
-  const files = fingerprint(INPUTS.map((path) => inRoot(path)));
+  const files = fingerprint(TEST_INPUTS.map((path) => inRoot(path)));
   const vitest = inRoot("node_modules", "vitest", "vitest.mjs");
   const config = inRoot("tests", "components", "vitest.config.ts");
   const job = {
@@ -35,7 +35,7 @@ export function runComponents({ env, browserKey }) {
     program: process.execPath,
     args: [vitest, "run", "--config", config],
     env: { ...env, NO_COLOR: "1" },
-    key: hashOf([surroundings(), browserKey, files]),
+    key: hashOf([environmentHash(), browserKey, files]),
     expected: 0,
   };
   return runJobs("component tests", [job], { atOnce: 1, read });

@@ -4,8 +4,8 @@
  * run all tests.
  */
 import { hashOf } from "../passed.mjs";
-import { ROUNDS } from "../round.mjs";
-import { attempt } from "../run.mjs";
+import { ROUND_COUNT } from "../round.mjs";
+import { captureOrUndefined } from "../run.mjs";
 
 /**
  * A test as Playwright lists it.
@@ -17,7 +17,7 @@ import { attempt } from "../run.mjs";
  * Returns the tests in the report of `playwright test --list --reporter=json`.
  * @param {{ suites: ListedSuite[] }} report
  */
-export function listed(report) {
+export function listTests(report) {
   /** @type {Listed[]} */
   const tests = [];
   const visit = (/** @type {ListedSuite} */ suite, /** @type {readonly string[]} */ above) => {
@@ -45,7 +45,7 @@ export const draw = (tests, round, whole) =>
  */
 function roundOf({ file, titles }) {
   const name = titles.join(" › ").replace(/SAMPLE_SEED=\w+/, "");
-  return Number.parseInt(hashOf([file, name]).slice(0, 8), 16) % ROUNDS;
+  return Number.parseInt(hashOf([file, name]).slice(0, 8), 16) % ROUND_COUNT;
 }
 
 /** Returns the line for a test in the file that `--test-list` reads. @param {Listed} test */
@@ -58,11 +58,11 @@ export const lineOf = ({ file, line, column, titles }) =>
  * commit replaces their number. Returns 0 without git.
  */
 export function roundOfCommit() {
-  const isShallow = attempt("git", ["rev-parse", "--is-shallow-repository"]) === "true";
+  const isShallow = captureOrUndefined("git", ["rev-parse", "--is-shallow-repository"]) === "true";
   const number = isShallow
-    ? Number.parseInt(attempt("git", ["rev-parse", "HEAD"])?.slice(0, 8) ?? "0", 16)
-    : Number(attempt("git", ["rev-list", "--first-parent", "--count", "HEAD"]) ?? 0);
-  return number % ROUNDS;
+    ? Number.parseInt(captureOrUndefined("git", ["rev-parse", "HEAD"])?.slice(0, 8) ?? "0", 16)
+    : Number(captureOrUndefined("git", ["rev-list", "--first-parent", "--count", "HEAD"]) ?? 0);
+  return number % ROUND_COUNT;
 }
 
 /**
@@ -71,7 +71,7 @@ export function roundOfCommit() {
  * @returns {Set<string>}
  */
 export function changedFiles() {
-  const committed = attempt("git", ["diff", "--name-only", "HEAD~1"]) ?? "";
-  const added = attempt("git", ["ls-files", "--others", "--exclude-standard"]) ?? "";
+  const committed = captureOrUndefined("git", ["diff", "--name-only", "HEAD~1"]) ?? "";
+  const added = captureOrUndefined("git", ["ls-files", "--others", "--exclude-standard"]) ?? "";
   return new Set([...committed.split("\n"), ...added.split("\n")].filter(Boolean));
 }

@@ -1,13 +1,13 @@
 /** Runs the tests of the engine in Python, the only stage whose requirements a machine may lack. */
 import { pythonEnv } from "../engine.mjs";
 import { fingerprint } from "../fresh.mjs";
-import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
+import { environmentHash, hashOf, hashOfFile } from "../passed.mjs";
 import { needPython } from "../python.mjs";
-import { Failure, inRoot } from "../run.mjs";
+import { ExplainedError, inRoot } from "../run.mjs";
 import { compileTests } from "./rust.mjs";
 import { runJobs } from "./stage.mjs";
 
-/** @type {Promise<string | Failure> | undefined} */
+/** @type {Promise<string | ExplainedError> | undefined} */
 let python;
 
 /**
@@ -16,7 +16,7 @@ let python;
  */
 export function findPython() {
   python ??= needPython().catch((error) => {
-    if (error instanceof Failure) return error;
+    if (error instanceof ExplainedError) return error;
     throw error;
   });
   return python;
@@ -25,13 +25,13 @@ export function findPython() {
 /** @returns {Promise<import("./stage.mjs").Result | string>} */
 export async function runEngine() {
   const program = await findPython();
-  if (program instanceof Failure) return program.message;
+  if (program instanceof ExplainedError) return program.message;
   // The same program as in the Rust tests, so that it is compiled once.
   const { program: lab } = await compileTests();
   const sources = ["engine", "tests/puzzles", "tests/golden"].map((path) => inRoot(path));
   const tools = ["tools/stages/engine.mjs", "tools/stages/stage.mjs"].map((path) => inRoot(path));
   const key = hashOf([
-    surroundings(),
+    environmentHash(),
     program,
     hashOfFile(lab),
     fingerprint([...sources, ...tools]),

@@ -4,12 +4,12 @@ import { availableParallelism } from "node:os";
 import { relative } from "node:path";
 import { filesUnder } from "../fresh.mjs";
 import { closureOf, keyOf } from "../inputs.mjs";
-import { hashOfFile, surroundings } from "../passed.mjs";
-import { attempt, inRoot, root } from "../run.mjs";
+import { environmentHash, hashOfFile } from "../passed.mjs";
+import { captureOrUndefined, inRoot, root } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
 
 /** Files that start first in the first run, because they take longest. Later runs use the recorded durations. */
-const LONG = ["races", "lessons", "killed", "readme", "steps", "guest", "race", "golden"].map(
+const SLOW_FILES = ["races", "lessons", "killed", "readme", "steps", "guest", "race", "golden"].map(
   (name) => `tests/package/${name}.test.mjs`,
 );
 
@@ -29,7 +29,12 @@ export const testFiles = (...folders) =>
 export function runNodeTests(files, { env = {}, more = [], print } = {}) {
   const tools = ["tools/stages/node.mjs", "tools/stages/stage.mjs", "tools/inputs.mjs"];
   const runner = tools.map((path) => hashOfFile(inRoot(path)));
-  const common = [surroundings(), attempt("rustc", ["-vV"]) ?? "", ...runner, ...more];
+  const common = [
+    environmentHash(),
+    captureOrUndefined("rustc", ["-vV"]) ?? "",
+    ...runner,
+    ...more,
+  ];
   const jobs = files.map((file) => {
     const title = relative(root, file);
     return {
@@ -41,7 +46,7 @@ export function runNodeTests(files, { env = {}, more = [], print } = {}) {
       key: keyOf(file, common),
       inRounds: closureOf(file).has(inRoot("tools/round.mjs")),
       // Without a recorded duration, a larger file is assumed to take longer.
-      expected: LONG.includes(title) ? Number.POSITIVE_INFINITY : statSync(file).size,
+      expected: SLOW_FILES.includes(title) ? Number.POSITIVE_INFINITY : statSync(file).size,
     };
   });
   return runJobs("test files", jobs, {

@@ -6,8 +6,15 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname } from "node:path";
 import { filesUnder, fingerprint } from "../fresh.mjs";
-import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
-import { attempt, capture, collect, Failure, inRoot, targetDir } from "../run.mjs";
+import { environmentHash, hashOf, hashOfFile } from "../passed.mjs";
+import {
+  capture,
+  captureOrUndefined,
+  collect,
+  ExplainedError,
+  inRoot,
+  targetDir,
+} from "../run.mjs";
 import { needRust } from "../toolchain.mjs";
 import { runJobs } from "./stage.mjs";
 
@@ -30,10 +37,10 @@ export const RUST_DATA = [
 /**
  * Test binaries that start first in the first run, because they take longest. Later runs use the recorded durations.
  */
-const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
+const SLOW_TESTS = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
 
 /** The test binary that calls `is_in_round`. */
-export const IN_ROUNDS = "tests conformance";
+export const SAMPLED_TEST = "tests conformance";
 
 /**
  * @typedef {object} Binary
@@ -57,8 +64,8 @@ const compilations = new Map();
  */
 export function compileTests(options = []) {
   const key = options.join(" ");
-  const known = compilations.get(key);
-  if (known) return known;
+  const cached = compilations.get(key);
+  if (cached) return cached;
   const compilation = compile(options);
   compilations.set(key, compilation);
   return compilation;
@@ -84,7 +91,7 @@ async function compile(options) {
     targetDir,
     ...options,
   ]);
-  if (status !== 0) throw new Failure("the Rust tests do not compile");
+  if (status !== 0) throw new ExplainedError("the Rust tests do not compile");
   const artifacts = output
     .split("\n")
     .filter((line) => line.startsWith("{"))
@@ -109,9 +116,9 @@ async function compile(options) {
  * @returns {string[]} names of packages
  */
 export function cratesWithoutDoctests() {
-  const found = capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]);
+  const result = capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]);
   /** @type {{ packages: { name: string, targets: { doctest: boolean, src_path: string }[] }[] }} */
-  const { packages } = JSON.parse(found);
+  const { packages } = JSON.parse(result);
   return packages
     .filter(({ targets }) => {
       const documented = targets.filter(({ doctest }) => doctest);
@@ -142,12 +149,13 @@ export function hasExamples(folder) {
  */
 export async function runRust({ options = [], ignoredToo = false, onLastStarted } = {}) {
   const { binaries, program } = await compileTests(options);
-  const missing = LONG.filter((long) => !binaries.some(({ name }) => name === long));
-  if (missing.length > 0) throw new Failure(`no test binary is called ${missing.join(" or ")}`);
+  const missing = SLOW_TESTS.filter((long) => !binaries.some(({ name }) => name === long));
+  if (missing.length > 0)
+    throw new ExplainedError(`no test binary is called ${missing.join(" or ")}`);
   const cores = availableParallelism();
   const data = fingerprint(RUST_DATA.map((path) => inRoot(path)).flatMap(filesOf));
   const common = [
-    surroundings(),
+    environmentHash(),
     data,
     hashOfFile(inRoot("tools/stages/rust.mjs")),
     hashOfFile(inRoot("tools/stages/stage.mjs")),
@@ -162,8 +170,8 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     program: path,
     args,
     cwd: folder,
-    expected: LONG.includes(name) ? 1 : 0,
-    inRounds: name === IN_ROUNDS,
+    expected: SLOW_TESTS.includes(name) ? 1 : 0,
+    inRounds: name === SAMPLED_TEST,
     // The tests of the command line run the program itself.
     key: hashOf([
       ...common,
@@ -182,7 +190,11 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     cwd: inRoot(),
     expected: 2,
     inRounds: false,
-    key: hashOf([...common, fingerprint(rustSources()), attempt("rustc", ["-vV"]) ?? ""]),
+    key: hashOf([
+      ...common,
+      fingerprint(rustSources()),
+      captureOrUndefined("rustc", ["-vV"]) ?? "",
+    ]),
   });
   return runJobs("test binaries", jobs, {
     atOnce: cores,

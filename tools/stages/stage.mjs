@@ -2,10 +2,10 @@
  * Functions that the stages of `npm test` share: how they report results, and how they run programs that have a record
  * each.
  */
-import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
+import { lastPassed, partitionTests, recordPassed, summaryOf } from "../passed.mjs";
 import { runAll } from "../pool.mjs";
 import { currentRound } from "../round.mjs";
-import { Failure, say } from "../run.mjs";
+import { ExplainedError, say } from "../run.mjs";
 
 /**
  * The result of a stage.
@@ -52,13 +52,13 @@ export async function runGroups(groups, run, hasFailed) {
     const started = group.map(
       (stage) =>
         /** @type {Promise<void>} */ (
-          new Promise((settle, reject) => {
-            const outcome = run(stage, settle);
+          new Promise((resolve, reject) => {
+            const outcome = run(stage, resolve);
             outcomes.push(outcome);
             outcome
               .then((result) => {
                 failed ||= hasFailed(result);
-                settle();
+                resolve();
               })
               .catch(reject);
           })
@@ -71,7 +71,7 @@ export async function runGroups(groups, run, hasFailed) {
 
 /**
  * Returns the result of a stage.
- * @param {string} of the units, such as "test files" @param {ReturnType<typeof divide>} parts
+ * @param {string} of the units, such as "test files" @param {ReturnType<typeof partitionTests>} parts
  * @param {number} [tests] the number of tests that passed in this run
  * @returns {Result}
  */
@@ -123,17 +123,17 @@ export function sumOf(of, parts) {
 /**
  * Runs the programs whose inputs have changed, the longest first, and records those that pass.
  * @param {string} of the kind of the programs, such as "test files" @param {readonly TestJob[]} jobs
- * @param {object} how
- * @param {number} how.atOnce the maximum number of programs that run at the same time
- * @param {(output: string) => TestOutput} how.read parses the output of a program
- * @param {(text: string) => void} [how.print] receives the outputs of programs that fail
- * @param {boolean} [how.isVerbose] whether `print` receives all outputs
- * @param {() => void} [how.onLastStarted] called when the last program has started
+ * @param {object} options
+ * @param {number} options.atOnce the maximum number of programs that run at the same time
+ * @param {(output: string) => TestOutput} options.read parses the output of a program
+ * @param {(text: string) => void} [options.print] receives the outputs of programs that fail
+ * @param {boolean} [options.isVerbose] whether `print` receives all outputs
+ * @param {() => void} [options.onLastStarted] called when the last program has started
  * @returns {Promise<Result>}
  */
-export async function runJobs(of, jobs, how) {
-  const { atOnce, read, print = write, isVerbose = false, onLastStarted } = how;
-  const parts = divide(jobs);
+export async function runJobs(of, jobs, options) {
+  const { atOnce, read, print = write, isVerbose = false, onLastStarted } = options;
+  const parts = partitionTests(jobs);
   const seconds = (/** @type {TestJob} */ { name, expected }) =>
     lastPassed(name)?.seconds ?? expected;
   const longestFirst = parts.stale.toSorted((a, b) => seconds(b) - seconds(a));
@@ -156,7 +156,7 @@ export async function runJobs(of, jobs, how) {
     recordPassed(name, { key, tests: passed, seconds }, inRounds ? currentRound() : undefined);
   };
   await runAll(longestFirst, atOnce, ended, onLastStarted);
-  if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);
+  if (failed.length > 0) throw new ExplainedError(`failed: ${failed.join(", ")}`);
   return resultOf(of, parts, tests);
 }
 

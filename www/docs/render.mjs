@@ -19,7 +19,7 @@ const pageOf = new Map(
  * @param {string} file the Markdown file that contains the link, from the root of the repository
  * @param {string} href
  */
-function targetOf(file, href) {
+function linkTarget(file, href) {
   if (/^(?:[a-z]+:|#)/i.test(href)) return href;
   const [path = "", fragment] = href.split("#");
   const target = posix.normalize(posix.join(dirname(file), path));
@@ -30,7 +30,7 @@ function targetOf(file, href) {
 }
 
 /** Replaces the links of a file by their targets on the site; links without a target become plain text. */
-function relink(
+function rewriteLinks(
   /** @type {InstanceType<typeof MarkdownIt>} */ markdown,
   /** @type {string} */ file,
 ) {
@@ -40,7 +40,7 @@ function relink(
       const open = [];
       for (const token of children ?? []) {
         if (token.type === "link_open") {
-          const target = targetOf(file, String(token.attrGet("href")));
+          const target = linkTarget(file, String(token.attrGet("href")));
           open.push(target !== undefined);
           if (target === undefined) Object.assign(token, { tag: "span", attrs: null });
           else token.attrSet("href", target);
@@ -59,7 +59,7 @@ const repositoryAnchor = (title) =>
     .replaceAll(/\s/g, "-");
 
 /** Gives each heading the anchor that links use. @param {InstanceType<typeof MarkdownIt>} markdown */
-function nameHeadings(markdown) {
+function addHeadingAnchors(markdown) {
   markdown.core.ruler.push("anchors", ({ tokens }) => {
     for (const [index, token] of tokens.entries())
       if (token.type === "heading_open")
@@ -76,7 +76,7 @@ export function renderFile(file) {
   const [, title, body] = /^# ([^\n]*)\n(.*)$/s.exec(text) ?? [];
   if (!title || body === undefined) throw new Error(`${file} does not begin with a title`);
   const markdown = new MarkdownIt();
-  relink(markdown, file);
-  nameHeadings(markdown);
+  rewriteLinks(markdown, file);
+  addHeadingAnchors(markdown);
   return { title: title.replaceAll("`", ""), html: scrollable(markdown.render(body)) };
 }

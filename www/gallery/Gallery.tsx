@@ -54,9 +54,9 @@ export function Gallery({ theme, narrow, bare }: Props) {
 
 const Switches = ({ theme, narrow }: { readonly theme: string; readonly narrow: boolean }) => (
   <nav class={css.switches} aria-label="How the components are shown">
-    {THEMES.map((one) => (
-      <a key={one} href={linkTo(one, narrow)} aria-current={one === theme ? "page" : undefined}>
-        {one}
+    {THEMES.map((item) => (
+      <a key={item} href={linkTo(item, narrow)} aria-current={item === theme ? "page" : undefined}>
+        {item}
       </a>
     ))}
     <a href={linkTo(theme, !narrow)}>{narrow ? "as wide as the window" : "360 pixels"}</a>

@@ -15,21 +15,21 @@ import { Headings } from "../src/ui/Headings";
 import { Headline } from "../src/ui/Headline";
 import { Icon } from "../src/ui/Icon";
 import { Loading } from "../src/ui/Loading";
-import { Mark } from "../src/ui/Mark";
-import { Marker } from "../src/ui/Marker";
-import { Meanings } from "../src/ui/Meanings";
+import { Logo } from "../src/ui/Mark";
+import { LaneGlyph } from "../src/ui/Marker";
+import { GlossaryDialog } from "../src/ui/Meanings";
 import { Menu, MenuSetting } from "../src/ui/Menu";
 import { Notice } from "../src/ui/Notice";
-import { Outcome } from "../src/ui/Outcome";
+import { OutcomeText } from "../src/ui/Outcome";
 import { Panel, PanelHead } from "../src/ui/Panel";
-import { Pips } from "../src/ui/Pips";
-import { QuietSelect } from "../src/ui/QuietSelect";
+import { LevelPips } from "../src/ui/Pips";
+import { InlineSelect } from "../src/ui/QuietSelect";
 import { Row } from "../src/ui/Row";
 import { Scroller } from "../src/ui/Scroller";
 import { Segmented, SegmentedLinks } from "../src/ui/Segmented";
 import { Sheet } from "../src/ui/Sheet";
 import { Note, Prose, Summary, Terms } from "../src/ui/Text";
-import { LabelledField, WholeField } from "../src/ui/WholeField";
+import { IntegerField, LabelledField } from "../src/ui/WholeField";
 
 /** The states of one component by their names. */
 type States = Readonly<Record<string, () => ComponentChild>>;
@@ -207,7 +207,7 @@ export const components: Readonly<Record<string, States>> = {
       </LabelledSelect>
     ),
     "by itself": () => (
-      <WholeField id="alone" value={7} min={1} max={9} allowed="1 to 9" onChange={nothing} />
+      <IntegerField id="alone" value={7} min={1} max={9} allowed="1 to 9" onChange={nothing} />
     ),
   },
   Check: {
@@ -231,7 +231,7 @@ export const components: Readonly<Record<string, States>> = {
     plain: () => select(false),
     disabled: () => select(true),
     quiet: () => (
-      <QuietSelect
+      <InlineSelect
         class=""
         text="minimum remaining values"
         label="Preset"
@@ -240,7 +240,7 @@ export const components: Readonly<Record<string, States>> = {
         onChange={nothing}
       >
         <option value="mrv">minimum remaining values</option>
-      </QuietSelect>
+      </InlineSelect>
     ),
   },
   Segmented: {
@@ -278,7 +278,7 @@ export const components: Readonly<Record<string, States>> = {
   },
   Fold: {
     closed: () => (
-      <Fold title="Difficulty" says="hard, 7.1">
+      <Fold title="Difficulty" summary="hard, 7.1">
         <p>The rating.</p>
       </Fold>
     ),
@@ -288,7 +288,7 @@ export const components: Readonly<Record<string, States>> = {
       </Fold>
     ),
     "with a heading": () => (
-      <Fold title="Difficulty" heading says="hard, 7.1">
+      <Fold title="Difficulty" heading summary="hard, 7.1">
         <p>The rating.</p>
       </Fold>
     ),
@@ -300,7 +300,10 @@ export const components: Readonly<Record<string, States>> = {
       </Dialog>
     ),
     meanings: () => (
-      <Meanings title="What the columns mean" read={() => [["Steps", "What it did so far."]]} />
+      <GlossaryDialog
+        title="What the columns mean"
+        read={() => [["Steps", "What it did so far."]]}
+      />
     ),
   },
   Sheet: {
@@ -371,9 +374,9 @@ export const components: Readonly<Record<string, States>> = {
     list: () => <Figures layout="list">{figures}</Figures>,
   },
   Outcome: {
-    running: () => <Outcome of="running">running</Outcome>,
-    solved: () => <Outcome of="solved">solved</Outcome>,
-    crashed: () => <Outcome of="crashed">crashed</Outcome>,
+    running: () => <OutcomeText outcome="running">running</OutcomeText>,
+    solved: () => <OutcomeText outcome="solved">solved</OutcomeText>,
+    crashed: () => <OutcomeText outcome="crashed">crashed</OutcomeText>,
   },
   DataFold: {
     open: () => (
@@ -401,8 +404,8 @@ export const components: Readonly<Record<string, States>> = {
     ),
     summary: () => <Summary>One solution.</Summary>,
     note: () => <Note>The seed was changed.</Note>,
-    terms: () => <Terms of={[["node", "A digit that is tried in a cell."]]} />,
-    keys: () => <Terms of={[["Space", "Starts and pauses the race."]]} keys />,
+    terms: () => <Terms entries={[["node", "A digit that is tried in a cell."]]} />,
+    keys: () => <Terms entries={[["Space", "Starts and pauses the race."]]} keys />,
   },
   Loading: { plain: () => <Loading>Loading…</Loading> },
   Table: {
@@ -414,8 +417,8 @@ export const components: Readonly<Record<string, States>> = {
     ),
   },
   Signs: {
-    "the mark of the page": () => <Mark />,
-    "a lane": () => <Marker lane={2} />,
-    difficulty: () => <Pips count={3} />,
+    "the mark of the page": () => <Logo />,
+    "a lane": () => <LaneGlyph lane={2} />,
+    difficulty: () => <LevelPips count={3} />,
   },
 };

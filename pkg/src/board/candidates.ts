@@ -12,14 +12,14 @@ export function allowedCandidates(digits: Uint8Array, box: string): Uint32Array<
   const size = boxSize(box);
   const all = 2 ** side - 1;
   // The digits that each house has no place left for.
-  const taken = new Uint32Array(3 * side);
+  const occupied = new Uint32Array(3 * side);
   for (const [cell, digit] of digits.entries()) {
     if (digit === 0) continue;
     for (const house of housesOf(cell, side, size))
-      taken[house] = (taken[house] ?? 0) | (1 << (digit - 1));
+      occupied[house] = (occupied[house] ?? 0) | (1 << (digit - 1));
   }
   return Uint32Array.from(digits, (digit, cell) => {
     if (digit > 0) return 0;
-    return housesOf(cell, side, size).reduce((left, house) => left & ~(taken[house] ?? 0), all);
+    return housesOf(cell, side, size).reduce((left, house) => left & ~(occupied[house] ?? 0), all);
   });
 }

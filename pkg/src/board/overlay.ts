@@ -63,7 +63,7 @@ export type Shape =
     };
 
 /** The radius of the sign of a candidate, as a share of the side of the candidate's square. */
-const REACH = 0.42;
+const SIGN_RADIUS = 0.42;
 
 /** Returns the position of a digit among the candidates of a cell. */
 export function candidate(cell: number, digit: number, side: number, { rows, columns }: BoxSize) {
@@ -95,23 +95,23 @@ function frameOf({ kind, index, role }: House, side: number, { rows, columns }: 
 const ofCandidate = ({ digit, role }: Mark) => digit > 0 && role !== "placed" && role !== "undone";
 
 /** Probabilities below this value are not shaded. */
-const UNLIKELY = 0.02;
+const MIN_SHADED_PROBABILITY = 0.02;
 
 /** Returns the squares of candidates, shaded by probability. */
-function heated(
+function shadedSquares(
   heat: ArrayLike<number>,
   side: number,
   { rows, columns }: BoxSize,
 ): readonly Shape[] {
-  const [wide, high] = [1 / columns, 1 / rows];
+  const [width, height] = [1 / columns, 1 / rows];
   return Array.from({ length: side * side }, (_, cell) => cell).flatMap((cell) =>
     Array.from({ length: side }, (_, index) => index).flatMap((index): readonly Shape[] => {
       const level = heat[cell * side + index] ?? 0;
-      if (level < UNLIKELY) return [];
-      const left = (cell % side) + (index % columns) * wide;
-      const top = Math.floor(cell / side) + Math.floor(index / columns) * high;
+      if (level < MIN_SHADED_PROBABILITY) return [];
+      const left = (cell % side) + (index % columns) * width;
+      const top = Math.floor(cell / side) + Math.floor(index / columns) * height;
       // The square root makes small probabilities distinguishable.
-      return [{ type: "heat", level: Math.sqrt(level), left, top, wide, high }];
+      return [{ type: "heat", level: Math.sqrt(level), left, top, wide: width, high: height }];
     }),
   );
 }
@@ -123,9 +123,9 @@ export function shapesOf(
   box: BoxSize,
   candidates: boolean,
 ): readonly Shape[] {
-  const reach = REACH / Math.max(box.rows, box.columns);
+  const reach = SIGN_RADIUS / Math.max(box.rows, box.columns);
   return [
-    ...(heat ? heated(heat, side, box) : []),
+    ...(heat ? shadedSquares(heat, side, box) : []),
     ...houses.map((house) => frameOf(house, side, box)),
     ...(candidates ? links : []).map(({ from, to, strong }): Shape => {
       const [start, end] = [candidate(...from, side, box), candidate(...to, side, box)];

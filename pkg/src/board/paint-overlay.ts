@@ -2,7 +2,7 @@
 import { isBad, isFirm, type Shape } from "./overlay.js";
 import type { BoardColours } from "./surface.js";
 
-interface Ground {
+interface Canvas2D {
   readonly context: CanvasRenderingContext2D;
   /** Pixels of the board's side, and of one CSS pixel. */
   readonly size: number;
@@ -13,10 +13,10 @@ interface Ground {
 }
 
 /** The opacity of the shading for the probability 1, at which a digit over the shading is still readable. */
-const HEAT = 0.6;
+const MAX_SHADE_OPACITY = 0.6;
 
 export function paintOverlay(
-  { context, size, ratio, side, edge }: Ground,
+  { context, size, ratio, side, edge }: Canvas2D,
   shapes: readonly Shape[],
   colour: string,
   palette: BoardColours,
@@ -38,7 +38,7 @@ export function paintOverlay(
       }
       case "heat": {
         const [left, top] = [at(shape.left), at(shape.top)];
-        context.globalAlpha = HEAT * shape.level;
+        context.globalAlpha = MAX_SHADE_OPACITY * shape.level;
         context.fillStyle = colour;
         context.fillRect(left, top, shape.wide * (size / side), shape.high * (size / side));
         context.globalAlpha = 1;

@@ -14,9 +14,9 @@ import type { BoardColours, Surface } from "./surface.js";
  * The weight above which a digit is shown; below it, the candidate is a dot until the run has ended. Of two equal
  * weights, neither is above it.
  */
-const SURE = 0.5;
+const MIN_DIGIT_WEIGHT = 0.5;
 /** The distance between dots, in CSS pixels, below which a cell is shaded instead. */
-const LEAST_PITCH = 4;
+const MIN_DOT_PITCH_PX = 4;
 
 /**
  * Heights of digits, as shares of the height of a cell: on grids up to 9×9, and on larger grids, whose cells are small,
@@ -54,7 +54,7 @@ export function paintBoard(
   context.fillStyle = palette.paper;
   context.fillRect(0, 0, size, size);
   const pitch = size / side / Math.max(box.rows, box.columns);
-  const shaded = pitch / ratio < LEAST_PITCH;
+  const shaded = pitch / ratio < MIN_DOT_PITCH_PX;
   const shown = frame && shownDigits(frame, givens, final || shaded);
   // The digits of a solution are right, however low their weights were during the run.
   const solved = final && frame?.conflicts === 0;
@@ -68,15 +68,15 @@ export function paintBoard(
     const digit = shown?.[cell] ?? given;
     const weights = solved ? undefined : frame?.weights.subarray(cell * side, (cell + 1) * side);
     if (given === 0 && digit > 0) {
-      if (!plain?.has(cell)) shade(digit, weights);
+      if (!plain?.has(cell)) shadeWeight(digit, weights);
     } else if (digit === 0 && weights) {
       if (shaded) shadeCertainty(weights);
-      else dots(weights);
+      else drawDots(weights);
     }
-    if (digit > 0) write(digit, given > 0, weights?.[digit - 1] ?? 1);
-    if (clashing.has(cell) && given === 0) corner();
+    if (digit > 0) drawDigit(digit, given > 0, weights?.[digit - 1] ?? 1);
+    if (clashing.has(cell) && given === 0) drawGivenCorner();
 
-    function shade(value: number, all: Float32Array | undefined) {
+    function shadeWeight(value: number, all: Float32Array | undefined) {
       context.fillStyle = colour;
       context.globalAlpha = 0.03 + 0.13 * (all?.[value - 1] ?? 1);
       context.fillRect(left, top, width, height);
@@ -88,14 +88,14 @@ export function paintBoard(
       context.fillRect(left, top, width, height);
       context.globalAlpha = 1;
     }
-    function dots(all: Float32Array) {
+    function drawDots(all: Float32Array) {
       context.fillStyle = colour;
       for (const [index, weight] of all.entries()) {
         if (weight < 0.004) continue;
         const x = left + ((index % box.columns) + 0.5) * (width / box.columns);
         const y = top + (Math.floor(index / box.columns) + 0.5) * (height / box.rows);
         if (candidates === "digits") {
-          pencil(index + 1, x, y);
+          drawPencilMark(index + 1, x, y);
           continue;
         }
         context.globalAlpha = 0.28 + 0.72 * weight;
@@ -105,13 +105,13 @@ export function paintBoard(
       }
       context.globalAlpha = 1;
     }
-    function pencil(value: number, x: number, y: number) {
+    function drawPencilMark(value: number, x: number, y: number) {
       const written = digitText(value, side, numbers);
       const image = glyphImage(written, 450, Math.round(pitch * 0.8), palette.font, palette.ink);
       context.globalAlpha = 0.75;
       context.drawImage(image, Math.round(x - image.width / 2), Math.round(y - image.height / 2));
     }
-    function write(value: number, isGiven: boolean, weight: number) {
+    function drawDigit(value: number, isGiven: boolean, weight: number) {
       const written = digitText(value, side, numbers);
       const single = side > 9 ? LARGE_GRID_DIGIT_HEIGHT : DIGIT_HEIGHT;
       const share = written.length > 1 ? TWO_CHARACTER_HEIGHT : single;
@@ -125,7 +125,7 @@ export function paintBoard(
       context.drawImage(image, x, y);
       context.globalAlpha = 1;
     }
-    function corner() {
+    function drawGivenCorner() {
       const arm = Math.max(3 * ratio, width * 0.24);
       context.fillStyle = palette.danger;
       context.beginPath();
@@ -135,7 +135,7 @@ export function paintBoard(
       context.fill();
     }
   }
-  lines(context, size, side, box, edge, ratio, palette);
+  drawLines(context, size, side, box, edge, ratio, palette);
   const { explanation } = frame ?? {};
   if (!explanation) return;
   const ground = { context, size, ratio, side, edge };
@@ -155,12 +155,14 @@ export function shownDigits(
   const side = Math.sqrt(digits.length);
   return digits.map((digit, cell) => {
     const sure =
-      digit === 0 || givens[cell] !== 0 || (weights[cell * side + digit - 1] ?? 1) > SURE;
+      digit === 0 ||
+      givens[cell] !== 0 ||
+      (weights[cell * side + digit - 1] ?? 1) > MIN_DIGIT_WEIGHT;
     return sure ? digit : 0;
   });
 }
 
-function lines(
+function drawLines(
   context: CanvasRenderingContext2D,
   size: number,
   side: number,

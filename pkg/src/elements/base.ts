@@ -1,20 +1,20 @@
 /** The code that all elements share: the engine, attributes as properties, colours, and the display of errors. */
 import type { BoardColours } from "../board/surface.js";
-import { describe } from "../errors.js";
+import { describeError } from "../errors.js";
 import { type Lab, load } from "../module/lab.js";
 
 /** Outside of browsers, as in server-side rendering, the module can be imported and the elements do nothing. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-let engine: Promise<Lab> | undefined;
+let pendingEngine: Promise<Lab> | undefined;
 
 /** Returns the engine, loaded once for all elements; after a failure, the next call tries again. */
 export function sharedLab(): Promise<Lab> {
-  engine ??= load().catch((error: unknown) => {
-    engine = undefined;
+  pendingEngine ??= load().catch((error: unknown) => {
+    pendingEngine = undefined;
     throw error;
   });
-  return engine;
+  return pendingEngine;
 }
 
 /** Colours of runs, in their order; those of `theme.css` of the page. */
@@ -36,7 +36,7 @@ export const runColourProperty = (index: number) =>
 /**
  * Custom properties with which a page changes the appearance, by the names that the style sheets of the elements use.
  */
-const PROPERTIES = {
+const CUSTOM_PROPERTIES = {
   ink: "light-dark(#1b1a1f, #f1eff4)",
   muted: "color-mix(in srgb, currentColor 75%, transparent)",
   paper: "light-dark(#ffffff, #1b1a20)",
@@ -47,11 +47,11 @@ const PROPERTIES = {
   ...Object.fromEntries(RUN_COLOURS.map((colour, index) => [`run-${index + 1}`, colour])),
 } as const;
 
-const own = Object.entries(PROPERTIES)
+const ownProperties = Object.entries(CUSTOM_PROPERTIES)
   .map(([name, usual]) => `--_${name}:var(--sudoku-${name},${usual})`)
   .join(";");
 
-const COMMON = `:host{${own};display:block}
+const COMMON_CSS = `:host{${ownProperties};display:block}
 :host([hidden]){display:none}
 *{box-sizing:border-box}
 canvas{display:block;width:100%}
@@ -63,7 +63,7 @@ button[disabled]{opacity:.5;cursor:default}
 [part=error]:empty{display:none}`;
 
 /** Returns the name of the property of an attribute. */
-const camel = (attribute: string) =>
+const toPropertyName = (attribute: string) =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A constructor with the attributes that it observes. */
@@ -73,10 +73,13 @@ interface ElementClass {
 }
 
 /** Defines an element, with a property of type string for each observed attribute. Does nothing if it is defined. */
-export function define(name: string, element: ElementClass & CustomElementConstructor): void {
+export function defineElement(
+  name: string,
+  element: ElementClass & CustomElementConstructor,
+): void {
   if (!globalThis.customElements || customElements.get(name)) return;
   for (const attribute of element.observedAttributes) {
-    const property = camel(attribute);
+    const property = toPropertyName(attribute);
     if (Object.getOwnPropertyDescriptor(element.prototype, property)) continue;
     Object.defineProperty(element.prototype, property, {
       configurable: true,
@@ -102,7 +105,7 @@ const COLOUR_QUERIES = [
 ];
 
 /** Milliseconds for which colours are kept. */
-const COLOURS_KEPT_MS = 250;
+const COLOUR_CACHE_MS = 250;
 
 /** The colours of a board, and the colours of runs in order. */
 interface ElementColours extends BoardColours {
@@ -114,15 +117,15 @@ export abstract class LabElement extends Base {
   protected readonly root: ShadowRoot;
   readonly #error: HTMLElement;
   #probe: HTMLElement | undefined;
-  #kept: { readonly at: number; readonly colours: ElementColours } | null = null;
+  #cachedColours: { readonly at: number; readonly colours: ElementColours } | null = null;
 
   constructor(css: string) {
     super();
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${COMMON}\n${css}`);
+    sheet.replaceSync(`${COMMON_CSS}\n${css}`);
     this.root = this.attachShadow({ mode: "open" });
     this.root.adoptedStyleSheets = [sheet];
-    this.#error = make("p", "error");
+    this.#error = createPart("p", "error");
     this.#error.setAttribute("role", "alert");
     this.root.append(this.#error);
   }
@@ -130,7 +133,7 @@ export abstract class LabElement extends Base {
   connectedCallback(): void {
     // Properties that were set before the element was defined hide its accessors.
     const { observedAttributes } = this.constructor as unknown as ElementClass;
-    for (const property of [...observedAttributes.map(camel), ...this.fields]) {
+    for (const property of [...observedAttributes.map(toPropertyName), ...this.fields]) {
       const value = Object.getOwnPropertyDescriptor(this, property)?.value;
       if (value === undefined) continue;
       Reflect.deleteProperty(this, property);
@@ -150,7 +153,7 @@ export abstract class LabElement extends Base {
 
   /** Shows the reason of a failure and sends `error`; an empty text removes the message. */
   protected fail(error: unknown): void {
-    const message = describe(error);
+    const message = describeError(error);
     this.#error.textContent = message;
     this.send("error", { message });
   }
@@ -165,7 +168,8 @@ export abstract class LabElement extends Base {
    */
   protected colours(): ElementColours {
     const now = performance.now();
-    if (this.#kept && now - this.#kept.at < COLOURS_KEPT_MS) return this.#kept.colours;
+    if (this.#cachedColours && now - this.#cachedColours.at < COLOUR_CACHE_MS)
+      return this.#cachedColours.colours;
     const colours = {
       ink: this.#colour("ink"),
       paper: this.#colour("paper"),
@@ -175,7 +179,7 @@ export abstract class LabElement extends Base {
       font: getComputedStyle(this).fontFamily,
       runs: RUN_COLOURS.map((_, index) => this.#colour(`run-${index + 1}`)),
     };
-    this.#kept = { at: now, colours };
+    this.#cachedColours = { at: now, colours };
     return colours;
   }
 
@@ -185,7 +189,7 @@ export abstract class LabElement extends Base {
    */
   protected watchLook(part: Element, draw: () => void): () => void {
     const redraw = () => {
-      this.#kept = null;
+      this.#cachedColours = null;
       draw();
     };
     const observer = new ResizeObserver(redraw);
@@ -198,7 +202,7 @@ export abstract class LabElement extends Base {
     };
   }
 
-  /** Resolves a colour by its name in `PROPERTIES` to a value that a canvas accepts. */
+  /** Resolves a colour by its name in `CUSTOM_PROPERTIES` to a value that a canvas accepts. */
   #colour(name: string): string {
     if (!this.#probe) {
       this.#probe = document.createElement("i");
@@ -216,27 +220,27 @@ export abstract class LabElement extends Base {
 }
 
 /** Returns an element with a part name, by which a page can style it. */
-export function make<K extends keyof HTMLElementTagNameMap>(
+export function createPart<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   part: string,
   text = "",
 ): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  if (part) made.setAttribute("part", part);
-  if (text) made.textContent = text;
-  return made;
+  const created = document.createElement(tag);
+  if (part) created.setAttribute("part", part);
+  if (text) created.textContent = text;
+  return created;
 }
 
 /** Returns a button with a part name. */
-export function makeButton(part: string, text: string, onClick: () => void): HTMLButtonElement {
-  const button = make("button", `button ${part}`, text);
+export function createButton(part: string, text: string, onClick: () => void): HTMLButtonElement {
+  const button = createPart("button", `button ${part}`, text);
   button.type = "button";
   button.addEventListener("click", onClick);
   return button;
 }
 
 /** Finds an element of this kind by its id in the document or shadow root that contains `from`. */
-export function byId(from: HTMLElement, id: string): HTMLElement | null {
+export function findById(from: HTMLElement, id: string): HTMLElement | null {
   const scope = from.getRootNode() as Document | ShadowRoot;
   return scope.getElementById?.(id) ?? null;
 }

@@ -6,7 +6,7 @@ import { paintBoard } from "../board/paint.js";
 import { boxSize, digitText } from "../board/size.js";
 import { fitCanvas, type Surface } from "../board/surface.js";
 import type { Explanation, Frame, Position, Puzzle } from "../types.js";
-import { LabElement, make, sharedLab } from "./base.js";
+import { createPart, LabElement, sharedLab } from "./base.js";
 import { texts } from "./texts.js";
 
 const CSS = `:host{max-width:28rem}
@@ -44,17 +44,17 @@ export class SudokuBoardElement extends LabElement {
   declare editable: string;
   /** Whether grids above 9×9 show numbers instead of letters; set to `true` or `false`. */
   declare numbers: string;
-  readonly #frame = make("div", "frame");
-  readonly #canvas = make("canvas", "canvas");
+  readonly #frame = createPart("div", "frame");
+  readonly #canvas = createPart("canvas", "canvas");
   #grid: HTMLElement | null = null;
   #surface: Surface | null = null;
-  #read: Puzzle | null = null;
+  #puzzle: Puzzle | null = null;
   #values = new Uint8Array();
   #candidates: Uint32Array | null = null;
-  #shown: Frame | null = null;
+  #shownFrame: Frame | null = null;
   #explanation: Explanation | null = null;
   #colour = 0;
-  #reading = 0;
+  #readVersion = 0;
   #active = 0;
   #unwatch = () => {};
 
@@ -75,7 +75,7 @@ export class SudokuBoardElement extends LabElement {
       this.#surface = fitCanvas(this.#canvas);
       this.#paint();
     });
-    if (!this.#read) void this.#open();
+    if (!this.#puzzle) void this.#open();
   }
 
   disconnectedCallback(): void {
@@ -90,7 +90,7 @@ export class SudokuBoardElement extends LabElement {
 
   /** The puzzle as it was read; `null` while it is being read, or if it could not be. */
   get read(): Puzzle | null {
-    return this.#read;
+    return this.#puzzle;
   }
 
   /** The digits of the grid as text, blanks as dots; setting it fills the cells that are not given. */
@@ -104,7 +104,7 @@ export class SudokuBoardElement extends LabElement {
 
   /** The position: givens, digits filled in since, and candidates if they were set. */
   get position(): Position | null {
-    const puzzle = this.#read;
+    const puzzle = this.#puzzle;
     if (!puzzle) return null;
     const { box, givens } = puzzle;
     const values = this.#values.map((digit, cell) => (givens[cell] ? 0 : digit));
@@ -126,7 +126,7 @@ export class SudokuBoardElement extends LabElement {
 
   /** Returns a copy of the candidates in the grid: those that the rules leave, without those that were removed. */
   shownCandidates(): Uint32Array<ArrayBuffer> {
-    const allowed = allowedCandidates(this.#values, this.#read?.box ?? "3x3");
+    const allowed = allowedCandidates(this.#values, this.#puzzle?.box ?? "3x3");
     return allowed.map((set, cell) => set & (this.#candidates?.[cell] ?? set));
   }
 
@@ -134,11 +134,11 @@ export class SudokuBoardElement extends LabElement {
    * A frame of a run, which is shown instead of the entered digits; with `null`, the board shows the entered digits.
    */
   get frame(): Frame | null {
-    return this.#shown;
+    return this.#shownFrame;
   }
 
   set frame(frame: Frame | null) {
-    this.#shown = frame;
+    this.#shownFrame = frame;
     this.#paint();
   }
 
@@ -164,7 +164,7 @@ export class SudokuBoardElement extends LabElement {
 
   /** Puts a digit into a cell that is not given; 0 clears it. */
   place(cell: number, digit: number): void {
-    const puzzle = this.#read;
+    const puzzle = this.#puzzle;
     const fits = Number.isInteger(digit) && 0 <= digit && digit <= this.#side;
     if (!puzzle || !fits || puzzle.givens[cell] !== 0 || this.#values[cell] === digit) return;
     this.#values[cell] = digit;
@@ -175,35 +175,35 @@ export class SudokuBoardElement extends LabElement {
   }
 
   get #side(): number {
-    return this.#read?.side ?? 9;
+    return this.#puzzle?.side ?? 9;
   }
 
   async #open(): Promise<void> {
-    const reading = ++this.#reading;
+    const reading = ++this.#readVersion;
     const box = this.box ? { box: this.box } : {};
     const text = this.puzzle || ".".repeat(81);
     try {
       const lab = await sharedLab();
-      if (reading !== this.#reading) return;
+      if (reading !== this.#readVersion) return;
       const puzzle = lab.read(text, box);
-      this.#read = puzzle;
+      this.#puzzle = puzzle;
       this.#values = puzzle.givens.slice();
       this.#candidates = null;
       this.#explanation = null;
-      this.#shown = null;
+      this.#shownFrame = null;
       this.clearError();
       this.#layOut();
       this.send("ready", { puzzle });
     } catch (error) {
-      if (reading === this.#reading) this.fail(error);
+      if (reading === this.#readVersion) this.fail(error);
     }
   }
 
   async #fill(text: string): Promise<void> {
     try {
       const lab = await sharedLab();
-      const { givens } = lab.read(text, { box: this.#read?.box ?? "3x3" });
-      const puzzle = this.#read;
+      const { givens } = lab.read(text, { box: this.#puzzle?.box ?? "3x3" });
+      const puzzle = this.#puzzle;
       if (!puzzle || givens.length !== puzzle.givens.length) return;
       this.#values = givens.map((digit, cell) => puzzle.givens[cell] || digit);
       this.clearError();
@@ -214,7 +214,7 @@ export class SudokuBoardElement extends LabElement {
   }
 
   #isSolved(): boolean {
-    const clashes = clashingCells(this.#values, this.#side, boxSize(this.#read?.box ?? "3x3"));
+    const clashes = clashingCells(this.#values, this.#side, boxSize(this.#puzzle?.box ?? "3x3"));
     return clashes.size === 0 && !this.#values.includes(0);
   }
 
@@ -222,7 +222,7 @@ export class SudokuBoardElement extends LabElement {
   #layOut(): void {
     this.#grid?.remove();
     this.#grid = null;
-    if (this.hasAttribute("editable") && this.#read) {
+    if (this.hasAttribute("editable") && this.#puzzle) {
       this.#grid = this.#makeGrid(this.#side);
       this.#frame.append(this.#grid);
     }
@@ -231,14 +231,14 @@ export class SudokuBoardElement extends LabElement {
   }
 
   #makeGrid(side: number): HTMLElement {
-    const grid = make("div", "grid");
+    const grid = createPart("div", "grid");
     grid.setAttribute("role", "grid");
     grid.setAttribute("aria-label", texts.board(this.#filled(), side * side));
     grid.style.gridTemplateColumns = `repeat(${side}, 1fr)`;
     for (let row = 0; row < side; row++) {
-      const line = make("div", "");
+      const line = createPart("div", "");
       line.setAttribute("role", "row");
-      for (let column = 0; column < side; column++) line.append(make("div", "cell"));
+      for (let column = 0; column < side; column++) line.append(createPart("div", "cell"));
       grid.append(line);
     }
     grid.addEventListener("keydown", (event) => this.#press(event));
@@ -250,14 +250,14 @@ export class SudokuBoardElement extends LabElement {
     for (const [cell, element] of this.#cells(grid).entries()) {
       element.setAttribute("role", "gridcell");
       element.tabIndex = cell === this.#active ? 0 : -1;
-      element.ariaLabel = this.#nameOf(cell);
+      element.ariaLabel = this.#labelOf(cell);
     }
     return grid;
   }
 
   #cells = (grid: HTMLElement) => [...grid.querySelectorAll<HTMLElement>("[part=cell]")];
 
-  #nameOf(cell: number): string {
+  #labelOf(cell: number): string {
     const side = this.#side;
     const written = digitText(this.#values[cell] ?? 0, side) || texts.blank;
     return texts.cell(Math.floor(cell / side) + 1, (cell % side) + 1, written);
@@ -265,7 +265,7 @@ export class SudokuBoardElement extends LabElement {
 
   #label(cell: number): void {
     const element = this.#grid && this.#cells(this.#grid)[cell];
-    if (element) element.ariaLabel = this.#nameOf(cell);
+    if (element) element.ariaLabel = this.#labelOf(cell);
   }
 
   #focus(cell: number): void {
@@ -306,21 +306,24 @@ export class SudokuBoardElement extends LabElement {
   }
 
   #filled(): number {
-    return (this.#shown?.digits ?? this.#values).reduce((sum, digit) => sum + Number(digit > 0), 0);
+    return (this.#shownFrame?.digits ?? this.#values).reduce(
+      (sum, digit) => sum + Number(digit > 0),
+      0,
+    );
   }
 
   #paint(): void {
-    const puzzle = this.#read;
+    const puzzle = this.#puzzle;
     if (!puzzle || !this.isConnected) return;
     this.#surface ??= fitCanvas(this.#canvas);
     if (!this.#surface) return;
-    const filling = this.#shown ?? this.#filling(puzzle);
+    const filling = this.#shownFrame ?? this.#filling(puzzle);
     paintBoard(this.#surface, puzzle, filling, {
       colour: this.runColour(this.#colour),
       colours: this.colours(),
-      final: this.#shown === null,
+      final: this.#shownFrame === null,
       numbers: this.hasAttribute("numbers"),
-      ...(this.#shown === null && { candidates: "digits" as const }),
+      ...(this.#shownFrame === null && { candidates: "digits" as const }),
     });
     this.#canvas.ariaLabel = texts.board(this.#filled(), puzzle.side * puzzle.side);
   }

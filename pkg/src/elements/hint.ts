@@ -7,7 +7,7 @@ import type { Lab } from "../module/lab.js";
 import { findPath } from "../page/logic.js";
 import { Pool } from "../page/pool.js";
 import type { Deduction } from "../types.js";
-import { byId, LabElement, make, makeButton, sharedLab } from "./base.js";
+import { createButton, createPart, findById, LabElement, sharedLab } from "./base.js";
 import { type ListenersOf, SudokuBoardElement } from "./board.js";
 import { texts } from "./texts.js";
 
@@ -38,35 +38,35 @@ export class SudokuHintElement extends LabElement {
   readonly #hint: HTMLButtonElement;
   readonly #explain: HTMLButtonElement;
   readonly #apply: HTMLButtonElement;
-  readonly #technique = make("p", "technique");
-  readonly #text = make("p", "text");
+  readonly #technique = createPart("p", "technique");
+  readonly #text = createPart("p", "text");
   /** The reasons that are shown before the sentence of the step. */
-  readonly #premises = make("div", "premises");
-  readonly #reasons = make("div", "reasons");
+  readonly #premises = createPart("div", "premises");
+  readonly #reasons = createPart("div", "reasons");
   #pool: Pool | null = null;
-  #found: Deduction | null = null;
+  #foundStep: Deduction | null = null;
   #search: AbortController | null = null;
   #board: SudokuBoardElement | null = null;
 
   constructor() {
     super(CSS);
-    const controls = make("div", "controls");
-    this.#hint = makeButton("hint", texts.hint, () => void this.find());
-    this.#explain = makeButton("explain", texts.explain, () => this.explain());
-    this.#apply = makeButton("apply", texts.apply, () => this.apply());
+    const controls = createPart("div", "controls");
+    this.#hint = createButton("hint", texts.hint, () => void this.find());
+    this.#explain = createButton("explain", texts.explain, () => this.explain());
+    this.#apply = createButton("apply", texts.apply, () => this.apply());
     controls.append(this.#hint, this.#explain, this.#apply);
-    const output = make("div", "output");
+    const output = createPart("div", "output");
     output.setAttribute("role", "status");
     output.append(this.#technique, this.#premises, this.#text);
     this.root.append(controls, output, this.#reasons);
-    this.#show(null);
+    this.#showStep(null);
   }
 
   disconnectedCallback(): void {
     this.#search?.abort();
     this.#pool?.dispose();
     this.#pool = null;
-    this.#board?.removeEventListener("change", this.#forget);
+    this.#board?.removeEventListener("change", this.#clear);
     this.#board = null;
   }
 
@@ -75,12 +75,12 @@ export class SudokuHintElement extends LabElement {
     this.#search?.abort();
     const search = new AbortController();
     this.#search = search;
-    const board = byId(this, this.for);
+    const board = findById(this, this.for);
     try {
       if (!(board instanceof SudokuBoardElement)) throw new Error(texts.noBoard);
       if (this.#board !== board) {
-        this.#board?.removeEventListener("change", this.#forget);
-        board.addEventListener("change", this.#forget);
+        this.#board?.removeEventListener("change", this.#clear);
+        board.addEventListener("change", this.#clear);
         this.#board = board;
       }
       this.#technique.textContent = texts.searching;
@@ -101,7 +101,7 @@ export class SudokuHintElement extends LabElement {
       if (search.signal.aborted) return null;
       this.clearError();
       const deduction = steps[0] ?? null;
-      this.#show(deduction);
+      this.#showStep(deduction);
       if (!deduction) {
         const isFull = !position.givens.some((given, cell) => !given && !position.values?.[cell]);
         this.#technique.textContent = isFull ? texts.solved : texts.noHint;
@@ -110,7 +110,7 @@ export class SudokuHintElement extends LabElement {
       return deduction;
     } catch (error) {
       if (search.signal.aborted) return null;
-      this.#show(null);
+      this.#showStep(null);
       this.fail(error);
       return null;
     }
@@ -121,7 +121,7 @@ export class SudokuHintElement extends LabElement {
    * technique is valid. While the pointer is on a line or the line has the focus, the board marks only this line.
    */
   explain(): void {
-    const [deduction, board] = [this.#found, this.#board];
+    const [deduction, board] = [this.#foundStep, this.#board];
     const explanation = deduction?.explanation;
     if (!explanation || !board) return;
     this.#text.textContent = rewriteDigits(explanation.text, sideOf(board));
@@ -146,23 +146,25 @@ export class SudokuHintElement extends LabElement {
     };
     const draw = (line: Overlay | null) => {
       const { explanation } = deduction;
-      if (this.#found === deduction && explanation) board.explanation = { ...explanation, ...line };
+      if (this.#foundStep === deduction && explanation)
+        board.explanation = { ...explanation, ...line };
     };
     for (const { title, lines, precedes } of reasonsOf(deduction, hintBoard, texts.reasons)) {
       const list = document.createElement("ol");
       list.setAttribute("part", "lines");
-      list.append(...lines.map((line) => lineItem(line, draw)));
+      list.append(...lines.map((line) => createLineItem(line, draw)));
       (precedes ? this.#premises : this.#reasons).append(title, list);
     }
     const proof = stepProofOf(deduction, hintBoard.side, texts.reasons);
-    if (proof) this.#reasons.append(make("p", "proof", `${texts.reasons.proofTitle}: ${proof}`));
+    if (proof)
+      this.#reasons.append(createPart("p", "proof", `${texts.reasons.proofTitle}: ${proof}`));
   }
 
   /** Carries out the step that was found: places its digits and removes its candidates. */
   apply(): void {
-    const [deduction, board] = [this.#found, this.#board];
+    const [deduction, board] = [this.#foundStep, this.#board];
     if (!deduction || !board) return;
-    this.#show(null);
+    this.#showStep(null);
     if (deduction.eliminations.length > 0) {
       const candidates = board.shownCandidates();
       for (const [cell, digit] of deduction.eliminations) {
@@ -175,13 +177,13 @@ export class SudokuHintElement extends LabElement {
   }
 
   /** Discards the step when the board has changed. */
-  readonly #forget = () => {
+  readonly #clear = () => {
     this.#search?.abort();
-    this.#show(null);
+    this.#showStep(null);
   };
 
-  #show(deduction: Deduction | null): void {
-    this.#found = deduction;
+  #showStep(deduction: Deduction | null): void {
+    this.#foundStep = deduction;
     this.#technique.textContent = deduction?.name ?? "";
     this.#text.textContent = "";
     this.#premises.replaceChildren();
@@ -204,9 +206,12 @@ const sideOf = ({ position }: SudokuBoardElement): number =>
   Math.sqrt(position?.givens.length ?? 81);
 
 /** Returns a line of the reasons, as a button that draws it. */
-function lineItem({ text, overlay }: Line, draw: (line: Overlay | null) => void): HTMLElement {
+function createLineItem(
+  { text, overlay }: Line,
+  draw: (line: Overlay | null) => void,
+): HTMLElement {
   const item = document.createElement("li");
-  const button = make("button", "line", text);
+  const button = createPart("button", "line", text);
   button.type = "button";
   for (const type of ["click", "focus", "pointerenter"])
     button.addEventListener(type, () => draw(overlay));

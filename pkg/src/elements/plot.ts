@@ -1,5 +1,5 @@
 /** `<sudoku-plot>`: one series of every run of a `<sudoku-race>`, plotted over the steps. */
-import { describe } from "../errors.js";
+import { describeError } from "../errors.js";
 import {
   type AxisRange,
   drawableRange,
@@ -9,7 +9,7 @@ import {
 } from "../plot/axis.js";
 import { column, mainSeries, targetValue, valueAt } from "../plot/trace.js";
 import type { Frame, SeriesSpec } from "../types.js";
-import { byId, LabElement, make, runColourProperty } from "./base.js";
+import { createPart, findById, LabElement, runColourProperty } from "./base.js";
 import type { ListenersOf } from "./board.js";
 import { nameOf, SudokuRaceElement } from "./race.js";
 import { texts } from "./texts.js";
@@ -30,8 +30,8 @@ const MARGIN = { top: 8, right: 12, bottom: 34, left: 56 };
  * The mean width of a character and the height of a line, in CSS pixels. Ticks whose labels would be closer together
  * are omitted.
  */
-const CHARACTER = 7.5;
-const LINE = 18;
+const CHARACTER_WIDTH = 7.5;
+const LINE_HEIGHT = 18;
 /** Lengths of dashes and gaps, by run, so that curves differ in more than colour. */
 const DASHES = ["", "7 4", "2 3", "10 3 2 3"];
 
@@ -41,7 +41,7 @@ export interface PlotEvents {
 }
 
 /** A run with a value for each kept step. */
-interface Curve {
+interface PlotCurve {
   readonly name: string;
   /** The index of its lane, which decides its colour and its dashes. */
   readonly lane: number;
@@ -61,9 +61,9 @@ export class SudokuPlotElement extends LabElement {
   declare series: string;
   /** Which axes are logarithmic: `x`, `y` or `xy`; by default none. */
   declare log: string;
-  readonly #title = make("p", "title");
-  readonly #plot = element("svg", { part: "plot", role: "img" });
-  readonly #legend = make("ul", "legend");
+  readonly #title = createPart("p", "title");
+  readonly #plot = createSvgElement("svg", { part: "plot", role: "img" });
+  readonly #legend = createPart("ul", "legend");
   #race: SudokuRaceElement | null = null;
   #drawing = 0;
   /** The reason why the last drawing failed; empty if it succeeded. */
@@ -107,7 +107,7 @@ export class SudokuPlotElement extends LabElement {
   }
 
   #draw(): void {
-    const race = byId(this, this.for);
+    const race = findById(this, this.for);
     this.#follow(race instanceof SudokuRaceElement ? race : null);
     try {
       if (!this.#race) throw new Error(texts.noRace);
@@ -116,8 +116,8 @@ export class SudokuPlotElement extends LabElement {
       this.clearError();
     } catch (error) {
       // A running race draws in every frame, so the same failure is reported only once.
-      if (describe(error) === this.#failure) return;
-      this.#failure = describe(error);
+      if (describeError(error) === this.#failure) return;
+      this.#failure = describeError(error);
       this.#plot.replaceChildren();
       this.#legend.replaceChildren();
       this.fail(error);
@@ -140,10 +140,12 @@ export class SudokuPlotElement extends LabElement {
     if (this.#title.textContent !== label) this.#title.textContent = label;
     this.#plot.setAttribute("aria-label", label);
     const { frames } = race;
-    const curves = lanes.flatMap((one, lane): Curve[] => {
+    const curves = lanes.flatMap((currentLane, lane): PlotCurve[] => {
       const [frame, spec] = [frames[lane], chosen[lane]];
       if (!frame || !spec) return [];
-      return [{ name: nameOf(one), lane, frame, index: one.info.series.indexOf(spec) }];
+      return [
+        { name: nameOf(currentLane), lane, frame, index: currentLane.info.series.indexOf(spec) },
+      ];
     });
     const givens = race.read?.givens;
     const counts = givens && {
@@ -155,7 +157,7 @@ export class SudokuPlotElement extends LabElement {
     this.#legend.replaceChildren(...curves.map(legendItem));
   }
 
-  #drawPlot(curves: readonly Curve[], target: number | null): void {
+  #drawPlot(curves: readonly PlotCurve[], target: number | null): void {
     const { width, height } = this.#plot.getBoundingClientRect();
     const [right, bottom] = [width - MARGIN.right, height - MARGIN.bottom];
     if (right <= MARGIN.left || bottom <= MARGIN.top) return;
@@ -164,39 +166,46 @@ export class SudokuPlotElement extends LabElement {
     const steps = points.flat().map(([step]) => step);
     const values = points.flat().map(([, value]) => value);
     if (target !== null && (!isLog.y || target > 0)) values.push(target);
-    const along = drawableRange(isLog.x ? 1 : 0, steps.reduce(larger, 1), isLog.x);
+    const along = drawableRange(isLog.x ? 1 : 0, steps.reduce(maxOf, 1), isLog.x);
     const up = paddedRange(
-      values.reduce(smaller, Infinity),
-      values.reduce(larger, -Infinity),
+      values.reduce(minOf, Infinity),
+      values.reduce(maxOf, -Infinity),
       isLog.y,
     );
     const x = (step: number) => MARGIN.left + shareOf(along, step) * (right - MARGIN.left);
     const y = (value: number) => bottom - shareOf(up, value) * (bottom - MARGIN.top);
     const line = (name: string, y1: number) =>
-      element("line", { class: name, x1: MARGIN.left, x2: right, y1, y2: y1 });
-    const drawn: SVGElement[] = [];
-    for (const { value, text } of ticks(up, bottom - MARGIN.top, () => LINE)) {
+      createSvgElement("line", { class: name, x1: MARGIN.left, x2: right, y1, y2: y1 });
+    const elements: SVGElement[] = [];
+    for (const { value, text } of axisTicks(up, bottom - MARGIN.top, () => LINE_HEIGHT)) {
       const at = y(value);
-      drawn.push(line("tick", at), words(text, MARGIN.left - 6, at + 4, "end"));
+      elements.push(line("tick", at), createText(text, MARGIN.left - 6, at + 4, "end"));
     }
-    for (const { value, text } of ticks(along, right - MARGIN.left, widthOf, true))
-      drawn.push(words(text, x(value), bottom + 16, "middle"));
-    drawn.push(words(texts.step, right, height - 2, "end"));
+    for (const { value, text } of axisTicks(along, right - MARGIN.left, widthOf, true))
+      elements.push(createText(text, x(value), bottom + 16, "middle"));
+    elements.push(createText(texts.step, right, height - 2, "end"));
     if (target !== null && shareOf(up, target) >= 0 && (!isLog.y || target > 0))
-      drawn.push(line("target", y(target)));
+      elements.push(line("target", y(target)));
     for (const [at, { lane, frame, index }] of curves.entries()) {
       const path = (points[at] ?? []).map(
         ([step, value]) => `${x(step).toFixed(1)},${y(value).toFixed(1)}`,
       );
-      drawn.push(element("polyline", { class: "run", points: path.join(" "), ...look(lane) }));
+      elements.push(
+        createSvgElement("polyline", { class: "run", points: path.join(" "), ...curveStyle(lane) }),
+      );
       const value = valueAt(frame, index);
       if (value === null || (isLog.y && value <= 0)) continue;
       const step = isLog.x ? Math.max(frame.step, 1) : frame.step;
-      drawn.push(
-        element("circle", { r: 4, cx: x(step), cy: y(value), fill: runColourProperty(lane) }),
+      elements.push(
+        createSvgElement("circle", {
+          r: 4,
+          cx: x(step),
+          cy: y(value),
+          fill: runColourProperty(lane),
+        }),
       );
     }
-    this.#plot.replaceChildren(...drawn);
+    this.#plot.replaceChildren(...elements);
   }
 
   declare addEventListener: ListenersOf<SudokuPlotElement, PlotEvents>;
@@ -221,16 +230,24 @@ function seriesOf(series: readonly SeriesSpec[], wanted: string): SeriesSpec | u
   return series.find(({ id }) => id === wanted) ?? fitting[mainSeries(fitting)];
 }
 
-const smaller = (a: number, b: number) => Math.min(a, b);
-const larger = (a: number, b: number) => Math.max(a, b);
+const minOf = (a: number, b: number) => Math.min(a, b);
+const maxOf = (a: number, b: number) => Math.max(a, b);
 
-const widthOf = (text: string) => (text.length + 2) * CHARACTER;
+const widthOf = (text: string) => (text.length + 2) * CHARACTER_WIDTH;
 
-const ticks = (range: AxisRange, length: number, room: (text: string) => number, whole = false) =>
+const axisTicks = (
+  range: AxisRange,
+  length: number,
+  room: (text: string) => number,
+  whole = false,
+) =>
   labelledTicks(range, { length, room, whole, text: (all) => all.map((one) => texts.number(one)) });
 
 /** Returns the kept steps with a value that the axes can show. Step 0 has no logarithm and is drawn at step 1. */
-function pointsOf({ frame, index }: Curve, isLog: { readonly x: boolean; readonly y: boolean }) {
+function pointsOf(
+  { frame, index }: PlotCurve,
+  isLog: { readonly x: boolean; readonly y: boolean },
+) {
   const values = column(frame, index + 1);
   return Array.from(
     column(frame, 0),
@@ -238,28 +255,33 @@ function pointsOf({ frame, index }: Curve, isLog: { readonly x: boolean; readonl
   ).filter(([, value]) => Number.isFinite(value) && (!isLog.y || value > 0));
 }
 
-const look = (lane: number) => ({
+const curveStyle = (lane: number) => ({
   stroke: runColourProperty(lane),
   "stroke-dasharray": DASHES[lane % DASHES.length] ?? "",
 });
 
 /** Returns a sample of the curve, the name of the run, and its value at the step that is shown. */
-function legendItem({ name, lane, frame, index }: Curve): HTMLElement {
-  const sample = element("svg", { "aria-hidden": "true", viewBox: "0 0 28 8" });
-  sample.append(element("line", { class: "run", x1: 0, x2: 28, y1: 4, y2: 4, ...look(lane) }));
+function legendItem({ name, lane, frame, index }: PlotCurve): HTMLElement {
+  const sample = createSvgElement("svg", { "aria-hidden": "true", viewBox: "0 0 28 8" });
+  sample.append(
+    createSvgElement("line", { class: "run", x1: 0, x2: 28, y1: 4, y2: 4, ...curveStyle(lane) }),
+  );
   const value = valueAt(frame, index);
-  const item = make("li", "run");
+  const item = createPart("li", "run");
   item.append(sample, value === null ? name : `${name}: ${texts.number(value)}`);
   return item;
 }
 
-function words(text: string, x: number, y: number, anchor: "end" | "middle"): SVGElement {
-  const made = element("text", { x, y, "text-anchor": anchor });
+function createText(text: string, x: number, y: number, anchor: "end" | "middle"): SVGElement {
+  const made = createSvgElement("text", { x, y, "text-anchor": anchor });
   made.textContent = text;
   return made;
 }
 
-function element(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+function createSvgElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElement {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   return made;

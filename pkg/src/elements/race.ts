@@ -5,7 +5,7 @@ import type { EmbedLane, EmbedReady, EmbedResult, EmbedStep } from "../embed.js"
 import type { Lane } from "../page/lane.js";
 import { Race } from "../page/race.js";
 import type { AnySetup, Frame, Puzzle } from "../types.js";
-import { LabElement, make, makeButton, sharedLab } from "./base.js";
+import { createButton, createPart, LabElement, sharedLab } from "./base.js";
 import type { ListenersOf } from "./board.js";
 import { texts } from "./texts.js";
 
@@ -17,13 +17,14 @@ const CSS = `[part=lanes]{display:grid;gap:1rem;grid-template-columns:repeat(aut
 [part=controls]{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}`;
 
 /** The puzzle of an element without the attribute `puzzle`. */
-const USUAL = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const DEFAULT_PUZZLE =
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /** Steps per second at the start of a race whose speed is not set; the speed doubles every second. */
-const START_PACE = 8;
+const START_SPEED = 8;
 /** Steps per second above which a race runs as fast as it can. */
 const FULL_SPEED = 1e5;
 /** Milliseconds between two increases of the speed. */
-const RAISE_MS = 250;
+const RAMP_INTERVAL_MS = 250;
 
 /** Whether the reader has no preference for reduced motion. */
 const isMotionWelcome = () => matchMedia("(prefers-reduced-motion: no-preference)").matches;
@@ -45,7 +46,7 @@ export function nameOf({ info, setup }: Lane): string {
 }
 
 /** A lane on the screen. */
-interface Shown {
+interface ShownLane {
   readonly lane: Lane;
   readonly canvas: HTMLCanvasElement;
   readonly status: HTMLElement;
@@ -76,28 +77,30 @@ export class SudokuRaceElement extends LabElement {
   declare speed: string;
   /** Whether the race starts when it is ready, unless the reader prefers reduced motion; set to `true` or `false`. */
   declare autoplay: string;
-  readonly #lanes = make("div", "lanes");
+  readonly #lanes = createPart("div", "lanes");
   readonly #play: HTMLButtonElement;
   #race: Race | null = null;
-  #read: Puzzle | null = null;
-  #shown: readonly Shown[] = [];
-  #setting = 0;
+  #puzzle: Puzzle | null = null;
+  #shownLanes: readonly ShownLane[] = [];
+  #setupVersion = 0;
   #drawing = 0;
-  #raising: ReturnType<typeof setInterval> | undefined;
+  #rampTimer: ReturnType<typeof setInterval> | undefined;
   #finished = false;
   #unwatch = () => {};
 
   constructor() {
     super(CSS);
-    const controls = make("div", "controls");
+    const controls = createPart("div", "controls");
     controls.setAttribute("role", "group");
     controls.ariaLabel = texts.controls;
-    this.#play = makeButton("play", texts.play, () => (this.running ? this.pause() : this.play()));
+    this.#play = createButton("play", texts.play, () =>
+      this.running ? this.pause() : this.play(),
+    );
     controls.append(
       this.#play,
-      makeButton("back", texts.back, () => this.step(-1)),
-      makeButton("forward", texts.forward, () => this.step(1)),
-      makeButton("restart", texts.restart, () => void this.#open()),
+      createButton("back", texts.back, () => this.step(-1)),
+      createButton("forward", texts.forward, () => this.step(1)),
+      createButton("restart", texts.restart, () => void this.#open()),
     );
     this.root.append(this.#lanes, controls);
   }
@@ -105,20 +108,20 @@ export class SudokuRaceElement extends LabElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unwatch = this.watchLook(this.#lanes, () => {
-      for (const shown of this.#shown) shown.surface = fitCanvas(shown.canvas);
+      for (const shown of this.#shownLanes) shown.surface = fitCanvas(shown.canvas);
       this.#paint();
     });
     void this.#open();
   }
 
   disconnectedCallback(): void {
-    this.#setting += 1;
+    this.#setupVersion += 1;
     this.#unwatch();
-    clearInterval(this.#raising);
+    clearInterval(this.#rampTimer);
     cancelAnimationFrame(this.#drawing);
     this.#race?.dispose();
     this.#race = null;
-    this.#shown = [];
+    this.#shownLanes = [];
     this.#lanes.replaceChildren();
   }
 
@@ -135,7 +138,7 @@ export class SudokuRaceElement extends LabElement {
 
   /** The puzzle as it was read; `null` until it is ready. */
   get read(): Puzzle | null {
-    return this.#read;
+    return this.#puzzle;
   }
 
   /** Whether a lane runs. */
@@ -153,21 +156,21 @@ export class SudokuRaceElement extends LabElement {
   }
 
   pause(): void {
-    clearInterval(this.#raising);
+    clearInterval(this.#rampTimer);
     this.#race?.pause();
     this.#request();
   }
 
   /** Pauses all lanes and advances them by `steps` steps; a negative number goes back. */
   step(steps = 1): void {
-    clearInterval(this.#raising);
+    clearInterval(this.#rampTimer);
     this.#race?.step(steps);
     this.#request();
   }
 
   /** Pauses all lanes and shows a step. */
   seek(step: number): void {
-    clearInterval(this.#raising);
+    clearInterval(this.#rampTimer);
     for (const lane of this.#race?.lanes ?? []) lane.goTo(step);
     this.#request();
   }
@@ -188,13 +191,13 @@ export class SudokuRaceElement extends LabElement {
 
   /** The displayed frames, by lane; `null` if a lane has no frame yet. */
   get frames(): readonly (Frame | null)[] {
-    return this.#shown.map(({ frame }) => frame);
+    return this.#shownLanes.map(({ frame }) => frame);
   }
 
   #setups(): AnySetup[] {
-    const named = (this.algorithms || "backtracking,dancing-links").split(",");
-    return named.map((one) => {
-      const [algorithm = "", preset] = one.trim().split(":");
+    const names = (this.algorithms || "backtracking,dancing-links").split(",");
+    return names.map((item) => {
+      const [algorithm = "", preset] = item.trim().split(":");
       return {
         algorithm,
         ...(preset && { preset }),
@@ -205,17 +208,17 @@ export class SudokuRaceElement extends LabElement {
   }
 
   async #open(): Promise<void> {
-    const setting = ++this.#setting;
-    clearInterval(this.#raising);
+    const setting = ++this.#setupVersion;
+    clearInterval(this.#rampTimer);
     this.#lanes.ariaBusy = "true";
     try {
       // The engine is awaited each time, so that no event is sent while an attribute is being set.
       const lab = await sharedLab();
-      if (setting !== this.#setting || !this.isConnected) return;
-      const puzzle = lab.read(this.puzzle || USUAL, this.box ? { box: this.box } : {});
+      if (setting !== this.#setupVersion || !this.isConnected) return;
+      const puzzle = lab.read(this.puzzle || DEFAULT_PUZZLE, this.box ? { box: this.box } : {});
       this.#race ??= new Race(lab, { onChange: () => this.#request() });
       this.#race.prepare(puzzle, this.#setups());
-      this.#read = puzzle;
+      this.#puzzle = puzzle;
       this.#finished = false;
       this.clearError();
       this.#layOut(this.#race.lanes);
@@ -226,47 +229,47 @@ export class SudokuRaceElement extends LabElement {
       this.send("ready", { view: "race", lanes } satisfies EmbedReady);
       if (this.hasAttribute("autoplay") && isMotionWelcome()) this.play();
     } catch (error) {
-      if (setting === this.#setting) this.fail(error);
+      if (setting === this.#setupVersion) this.fail(error);
     } finally {
-      if (setting === this.#setting) this.#lanes.ariaBusy = null;
+      if (setting === this.#setupVersion) this.#lanes.ariaBusy = null;
     }
   }
 
   #layOut(lanes: readonly Lane[]): void {
-    this.#shown = lanes.map((lane) => {
-      const figure = make("figure", "lane");
-      const canvas = make("canvas", "canvas board");
+    this.#shownLanes = lanes.map((lane) => {
+      const figure = createPart("figure", "lane");
+      const canvas = createPart("canvas", "canvas board");
       canvas.setAttribute("role", "img");
-      const status = make("figcaption", "status");
-      figure.append(make("div", "name", nameOf(lane)), canvas, status);
+      const status = createPart("figcaption", "status");
+      figure.append(createPart("div", "name", nameOf(lane)), canvas, status);
       return { lane, canvas, status, figure, surface: null, frame: null, isWaiting: false };
     });
-    const figures = this.#shown.map(({ canvas }) => canvas.parentElement as HTMLElement);
+    const figures = this.#shownLanes.map(({ canvas }) => canvas.parentElement as HTMLElement);
     this.#lanes.replaceChildren(...figures);
-    for (const shown of this.#shown) shown.surface = fitCanvas(shown.canvas);
+    for (const shown of this.#shownLanes) shown.surface = fitCanvas(shown.canvas);
     this.#request();
   }
 
   #countersOf(index: number): Readonly<Record<string, number>> {
-    const { lane, frame } = this.#shown[index] ?? {};
+    const { lane, frame } = this.#shownLanes[index] ?? {};
     const ids = lane?.info.counters.map(({ id }) => id) ?? [];
     return Object.fromEntries(ids.map((id, at) => [id, frame?.counters[at] ?? 0]));
   }
 
   /** Applies the attribute `speed`; without it, the speed doubles every second. */
   #setSpeed(): void {
-    clearInterval(this.#raising);
+    clearInterval(this.#rampTimer);
     const race = this.#race;
     if (!race) return;
     const set = Number(this.speed);
     if (this.speed) race.pace = set > 0 ? set : Infinity;
     else {
-      race.pace = START_PACE;
-      this.#raising = setInterval(() => {
-        const pace = race.pace * 2 ** (RAISE_MS / 1000);
+      race.pace = START_SPEED;
+      this.#rampTimer = setInterval(() => {
+        const pace = race.pace * 2 ** (RAMP_INTERVAL_MS / 1000);
         race.pace = pace > FULL_SPEED ? Infinity : pace;
-        if (pace > FULL_SPEED || !this.running) clearInterval(this.#raising);
-      }, RAISE_MS);
+        if (pace > FULL_SPEED || !this.running) clearInterval(this.#rampTimer);
+      }, RAMP_INTERVAL_MS);
     }
   }
 
@@ -279,19 +282,19 @@ export class SudokuRaceElement extends LabElement {
   #draw(): void {
     const action = this.running ? texts.pause : texts.play;
     if (this.#play.textContent !== action) this.#play.textContent = action;
-    for (const shown of this.#shown) {
+    for (const shown of this.#shownLanes) {
       if (shown.isWaiting || shown.lane.state === "preparing") continue;
       shown.isWaiting = true;
       void shown.lane.frame().then((frame) => {
         shown.isWaiting = false;
-        if (!frame || !this.#shown.includes(shown)) return;
+        if (!frame || !this.#shownLanes.includes(shown)) return;
         const isOther = shown.frame?.step !== frame.step;
         shown.frame = frame;
         this.#paintLane(shown);
-        this.#tell(shown);
+        this.#report(shown);
         if (isOther) this.#sendStep();
       });
-      this.#tell(shown);
+      this.#report(shown);
     }
     if (this.running) this.#request();
     else void this.#finish();
@@ -299,21 +302,21 @@ export class SudokuRaceElement extends LabElement {
 
   /** Measures the times of the runs when all of them have ended, and sends `finish` once. */
   async #finish(): Promise<void> {
-    const [race, setting] = [this.#race, this.#setting];
+    const [race, setting] = [this.#race, this.#setupVersion];
     const isOver = race?.lanes.every(({ state }) => state === "ended") ?? false;
     if (!race || !isOver || this.#finished) return;
     this.#finished = true;
-    if (!(await race.measure(() => setting !== this.#setting))) return;
-    for (const shown of this.#shown) {
+    if (!(await race.measure(() => setting !== this.#setupVersion))) return;
+    for (const shown of this.#shownLanes) {
       shown.frame = await shown.lane.frame();
       this.#paintLane(shown);
-      this.#tell(shown);
+      this.#report(shown);
     }
-    if (setting === this.#setting) this.send("finish", this.result());
+    if (setting === this.#setupVersion) this.send("finish", this.result());
   }
 
   #sendStep(): void {
-    const lanes = this.#shown.map(({ lane, frame }, index): EmbedLane => {
+    const lanes = this.#shownLanes.map(({ lane, frame }, index): EmbedLane => {
       const lines = [...(frame?.lines ?? [])];
       return {
         algorithm: lane.setup.algorithm,
@@ -329,7 +332,7 @@ export class SudokuRaceElement extends LabElement {
     this.send("step", { step, lanes } satisfies EmbedStep);
   }
 
-  #tell({ lane, status, frame }: Shown): void {
+  #report({ lane, status, frame }: ShownLane): void {
     const { outcome } = lane.progress;
     const parts = [texts.steps(frame?.step ?? 0, lane.info.step)];
     if (lane.error) parts.push(lane.error.message);
@@ -340,19 +343,19 @@ export class SudokuRaceElement extends LabElement {
   }
 
   #paint(): void {
-    for (const shown of this.#shown) this.#paintLane(shown);
+    for (const shown of this.#shownLanes) this.#paintLane(shown);
   }
 
-  #paintLane(shown: Shown): void {
+  #paintLane(shown: ShownLane): void {
     const { lane, surface, frame, canvas } = shown;
-    if (!this.#read || !surface) return;
+    if (!this.#puzzle || !surface) return;
     const { outcome, steps } = lane.progress;
-    paintBoard(surface, this.#read, frame, {
+    paintBoard(surface, this.#puzzle, frame, {
       colour: this.runColour(lane.index),
       colours: this.colours(),
       final: outcome !== null && frame?.step === steps,
     });
-    const digits = frame?.digits ?? this.#read.givens;
+    const digits = frame?.digits ?? this.#puzzle.givens;
     const filled = digits.reduce((sum, digit) => sum + Number(digit > 0), 0);
     const label = `${nameOf(lane)}. ${texts.board(filled, digits.length)}`;
     if (canvas.ariaLabel !== label && !lane.playing) canvas.ariaLabel = label;

@@ -38,14 +38,17 @@ export interface ElementTexts {
   noSeries: (series: string, known: readonly string[]) => string;
 }
 
-const numbers = new Intl.NumberFormat("en");
-const short = new Intl.NumberFormat("en", { notation: "compact", maximumSignificantDigits: 4 });
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+const numberFormat = new Intl.NumberFormat("en");
+const compactFormat = new Intl.NumberFormat("en", {
+  notation: "compact",
+  maximumSignificantDigits: 4,
+});
+const ordinalRules = new Intl.PluralRules("en", { type: "ordinal" });
+const ORDINAL_SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
 
 /** The texts in use: English, unless `setTexts` has replaced them. */
 export const texts: ElementTexts = {
-  board: (filled, cells) => `Sudoku grid, ${numbers.format(filled)} of ${cells} cells filled`,
+  board: (filled, cells) => `Sudoku grid, ${numberFormat.format(filled)} of ${cells} cells filled`,
   cell: (row, column, digit) => `Row ${row}, column ${column}: ${digit}`,
   blank: "blank",
   play: "Play",
@@ -54,7 +57,7 @@ export const texts: ElementTexts = {
   forward: "Step forward",
   restart: "Restart",
   controls: "Playback",
-  steps: (steps, unit) => `${numbers.format(steps)} ${unit}${steps === 1 ? "" : "s"}`,
+  steps: (steps, unit) => `${numberFormat.format(steps)} ${unit}${steps === 1 ? "" : "s"}`,
   outcomes: {
     solved: "solved",
     unsolvable: "no solution exists",
@@ -65,7 +68,7 @@ export const texts: ElementTexts = {
     stopped: "stopped",
     crashed: "crashed",
   },
-  place: (place) => `${place}${SUFFIXES[ordinals.select(place)] ?? "th"}`,
+  place: (place) => `${place}${ORDINAL_SUFFIXES[ordinalRules.select(place)] ?? "th"}`,
   hint: "Hint",
   explain: "Explain",
   apply: "Do this step",
@@ -75,7 +78,7 @@ export const texts: ElementTexts = {
   solved: "The grid is filled.",
   loading: "Loading…",
   noBoard: "There is no <sudoku-board> with the id in the attribute “for”.",
-  number: (value) => short.format(value),
+  number: (value) => compactFormat.format(value),
   plot: (series, unit) => {
     const name = series.replaceAll("-", " ");
     return unit && unit !== name ? `${name} (${unit})` : name;

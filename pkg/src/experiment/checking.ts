@@ -21,17 +21,17 @@ export interface RecordedRun {
 }
 
 /** The outcomes of runs that were ended from outside; their figures may be missing. */
-const ENDED_OUTSIDE: readonly Outcome[] = ["stopped", "crashed"];
+const EXTERNAL_OUTCOMES: readonly Outcome[] = ["stopped", "crashed"];
 /** Figures that every run has. */
-const ALWAYS: readonly Figure[] = ["solutions", "steps", "conflicts", "micros"];
+const REQUIRED_FIGURES: readonly Figure[] = ["solutions", "steps", "conflicts", "micros"];
 /** Counters of digits that were tried, none of which can exceed the number of nodes. */
-const PART_OF_NODES: readonly Figure[] = ["guesses", "backtracks"];
+const NODE_COUNTERS: readonly Figure[] = ["guesses", "backtracks"];
 
 /**
  * Returns the first fault of a record, or `null`. `counts` says whether the contestant counts nodes as the solvers here
  * do: a custom solver may count anything.
  */
-export function faultOf(
+export function findFault(
   { outcome, figures, hasSolution }: RecordedRun,
   givens: Uint8Array,
   box: string,
@@ -47,43 +47,46 @@ export function faultOf(
     const reason = solved ? "missing" : "present";
     return { place: FIGURES.length, reason: `solution: ${reason}, but the outcome is ${outcome}` };
   }
-  if (ENDED_OUTSIDE.includes(outcome)) return null;
+  if (EXTERNAL_OUTCOMES.includes(outcome)) return null;
   if (outcome === "invalid") {
     const named = FIGURES.find((name) => !Number.isNaN(figure(name)));
     return named ? fault(named, "has a value, but the outcome is invalid") : null;
   }
-  if (clash(givens, box)) {
+  if (hasClash(givens, box)) {
     return { place: -1, reason: `outcome: ${outcome}, but givens conflict` };
   }
-  const missing = ALWAYS.find((name) => Number.isNaN(figure(name)));
+  const missing = REQUIRED_FIGURES.find((name) => Number.isNaN(figure(name)));
   if (missing) return fault(missing, "the value is missing");
   const expected = solved ? 1 : 0;
-  const found = figure("solutions");
-  if (found !== expected) {
-    return fault("solutions", `expected ${expected} for the outcome ${outcome}, found ${found}`);
+  const solutionCount = figure("solutions");
+  if (solutionCount !== expected) {
+    return fault(
+      "solutions",
+      `expected ${expected} for the outcome ${outcome}, found ${solutionCount}`,
+    );
   }
-  const most = solved ? 0 : 3 * givens.length;
-  if (figure("conflicts") > most) {
-    return fault("conflicts", `${figure("conflicts")}, but at most ${most} are possible`);
+  const max = solved ? 0 : 3 * givens.length;
+  if (figure("conflicts") > max) {
+    return fault("conflicts", `${figure("conflicts")}, but at most ${max} are possible`);
   }
-  const more = counts && PART_OF_NODES.find((name) => figure(name) > figure("nodes"));
+  const more = counts && NODE_COUNTERS.find((name) => figure(name) > figure("nodes"));
   if (!more) return null;
   return fault(more, `${figure(more)}, but there are only ${figure("nodes")} nodes`);
 }
 
 /** Whether a house contains two equal givens. */
-const clash = (givens: Uint8Array, box: string): boolean => {
+const hasClash = (givens: Uint8Array, box: string): boolean => {
   const side = Math.sqrt(givens.length);
   const [rows = 1, columns = 1] = box.split("x").map(Number);
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   for (const [cell, digit] of givens.entries()) {
     if (digit === 0) continue;
     const [row, column] = [Math.floor(cell / side), cell % side];
     const block = Math.floor(row / rows) * rows + Math.floor(column / columns);
     for (const [kind, house] of [row, column, block].entries()) {
       const place = (kind * side + house) * (side + 1) + digit;
-      if (seen.has(place)) return true;
-      seen.add(place);
+      if (visited.has(place)) return true;
+      visited.add(place);
     }
   }
   return false;

@@ -4,14 +4,14 @@
 import { fromPlain, SudokuError } from "../errors.js";
 import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
-import type { Plan, Prepared } from "./plan.js";
+import type { CheckedDefinition, Plan } from "./plan.js";
 import type { Puzzles } from "./puzzles.js";
 import { FIGURES, FIXED_COUNTERS } from "./schema.js";
 import { shareTicks } from "./ticks.js";
 
 /** The parts of an experiment. */
-export interface Whole {
-  readonly prepared: Prepared;
+export interface ExperimentParts {
+  readonly prepared: CheckedDefinition;
   readonly plan: Plan;
   readonly puzzles: Puzzles;
   readonly columns: Columns;
@@ -39,11 +39,11 @@ export interface CounterColumn {
 }
 
 /** The maximum size of all columns, in bytes. */
-const MOST = 2 ** 30;
-const BYTES = Float64Array.BYTES_PER_ELEMENT;
+const MAX_COLUMN_BYTES = 2 ** 30;
+const BYTES_PER_NUMBER = Float64Array.BYTES_PER_ELEMENT;
 
 /** A half-open range of tasks. */
-export type Range = readonly [from: number, to: number];
+export type TaskRange = readonly [from: number, to: number];
 
 export class Columns {
   /** The index of the outcome in the list plus 1; 0 until the task is done. */
@@ -61,21 +61,22 @@ export class Columns {
   sum = 0;
   readonly #puzzles: Puzzles;
   readonly #plan: Plan;
-  readonly #fresh: Uint8Array;
+  readonly #unsaved: Uint8Array;
 
   constructor(puzzles: Puzzles, plan: Plan, counters: readonly string[]) {
     const tasks = puzzles.length * plan.each;
     const bytes =
-      tasks * (BYTES * (FIGURES.length + counters.length) + 2) + puzzles.digits.length * plan.each;
-    if (bytes > MOST) {
+      tasks * (BYTES_PER_NUMBER * (FIGURES.length + counters.length) + 2) +
+      puzzles.digits.length * plan.each;
+    if (bytes > MAX_COLUMN_BYTES) {
       const size = `the records of ${tasks} runs take ${Math.ceil(bytes / 2 ** 20)} MiB`;
-      const most = `at most ${MOST / 2 ** 20} MiB are possible here; \`lab experiment\` has no such limit`;
+      const most = `at most ${MAX_COLUMN_BYTES / 2 ** 20} MiB are possible here; \`lab experiment\` has no such limit`;
       throw new SudokuError("refused", `${size}, but ${most}`);
     }
     this.#puzzles = puzzles;
     this.#plan = plan;
     this.outcomes = new Uint8Array(tasks);
-    this.#fresh = new Uint8Array(tasks);
+    this.#unsaved = new Uint8Array(tasks);
     const column = () => new Float64Array(tasks).fill(Number.NaN);
     this.figures = {
       solutions: column(),
@@ -95,14 +96,14 @@ export class Columns {
   }
 
   /** Returns the first and the last offset of the solutions of a range of tasks. */
-  cells([from, to]: Range): Range {
-    const begin = this.#place(from);
-    return [begin, to > from ? this.#place(to - 1) + this.#cells(to - 1) : begin];
+  cells([from, to]: TaskRange): TaskRange {
+    const begin = this.#placeOf(from);
+    return [begin, to > from ? this.#placeOf(to - 1) + this.#cells(to - 1) : begin];
   }
 
   /** Returns the solution of a task, if one was found. */
   solution(task: number): Uint8Array<ArrayBuffer> | null {
-    const begin = this.#place(task);
+    const begin = this.#placeOf(task);
     if (!this.solutions[begin]) return null;
     return this.solutions.subarray(begin, begin + this.#cells(task));
   }
@@ -120,7 +121,7 @@ export class Columns {
     const cells = part.solutions.length / runs;
     const width = part.counters.length / runs;
     const fixed = FIXED_COUNTERS.map((id) => ({ id, values: figures[id] }));
-    const counted = [...fixed, ...this.counters].map(({ id, values }) => {
+    const counterColumns = [...fixed, ...this.counters].map(({ id, values }) => {
       const places = part.counted.map((names) => names.indexOf(id));
       return { column: values, places };
     });
@@ -135,12 +136,12 @@ export class Columns {
         figures.steps[task] = part.steps[at] ?? 0;
         figures.conflicts[task] = part.conflicts[at] ?? 0;
         figures.micros[task] = micros[at] ?? 0;
-        for (const { column, places } of counted) {
+        for (const { column, places } of counterColumns) {
           const place = places[contestants[at] ?? 0] ?? -1;
           if (place >= 0) column[task] = part.counters[at * width + place] ?? Number.NaN;
         }
         const solution = part.solutions.subarray(at * cells, (at + 1) * cells);
-        this.solutions.set(solution, this.#place(task));
+        this.solutions.set(solution, this.#placeOf(task));
       }
       this.end(task);
     }
@@ -164,23 +165,23 @@ export class Columns {
   }
 
   /** Counts a task that has just been done. */
-  end(task: number, fresh = true): void {
+  end(task: number, isNew = true): void {
     this.done += 1;
     this.sum += this.figures.micros[task] || 0;
-    this.#fresh[task] = fresh ? 1 : 0;
+    this.#unsaved[task] = isNew ? 1 : 0;
   }
 
   /** Returns the tasks that were done since the last call. */
-  takeFresh(): readonly Range[] {
-    const fresh = this.#fresh;
-    const ranges: Range[] = [];
-    for (let from = fresh.indexOf(1); from >= 0; ) {
-      const next = fresh.indexOf(0, from);
-      const to = next < 0 ? fresh.length : next;
+  takeFresh(): readonly TaskRange[] {
+    const unsaved = this.#unsaved;
+    const ranges: TaskRange[] = [];
+    for (let from = unsaved.indexOf(1); from >= 0; ) {
+      const next = unsaved.indexOf(0, from);
+      const to = next < 0 ? unsaved.length : next;
       ranges.push([from, to]);
-      from = next < 0 ? -1 : fresh.indexOf(1, to);
+      from = next < 0 ? -1 : unsaved.indexOf(1, to);
     }
-    fresh.fill(0);
+    unsaved.fill(0);
     return ranges;
   }
 
@@ -190,7 +191,7 @@ export class Columns {
   }
 
   /** Returns the offset of the solution of a task. */
-  #place(task: number): number {
+  #placeOf(task: number): number {
     const { each } = this.#plan;
     const puzzle = Math.floor(task / each);
     const { places } = this.#puzzles;

@@ -1,16 +1,16 @@
 /** Records in the format of `lab experiment`, equal byte for byte except for the times. */
-import type { Columns, Whole } from "./columns.js";
+import type { Columns, ExperimentParts } from "./columns.js";
 import { columnsOf, openCounters } from "./plan.js";
 import { FIGURES } from "./schema.js";
 import { textOf } from "./texts.js";
 
 /** The number of rows that are written at once. */
-const ROWS = 1000;
+const ROWS_PER_CHUNK = 1000;
 
 /**
  * Yields the lines of the records, some at a time: a header, and one row per task that is done, in the order of tasks.
  */
-export function* rowsOf(all: Whole): Generator<string> {
+export function* rowsOf(all: ExperimentParts): Generator<string> {
   const { outcomes } = all.columns;
   yield `${columnsOf(openCounters(all.prepared)).join(",")}\n`;
   const head = headOf(all);
@@ -21,7 +21,7 @@ export function* rowsOf(all: Whole): Generator<string> {
     if (outcomes[task] === 0) continue;
     rows += `${head(task)},${tail(task)}\n`;
     count += 1;
-    if (count % ROWS > 0) continue;
+    if (count % ROWS_PER_CHUNK > 0) continue;
     yield rows;
     rows = "";
   }
@@ -29,17 +29,17 @@ export function* rowsOf(all: Whole): Generator<string> {
 }
 
 /** Returns the fields of a record that are known before the task is done, up to its seed. */
-export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => string {
+export function headOf({ prepared, plan, puzzles }: ExperimentParts): (task: number) => string {
   let last = -1;
-  let told = "";
+  let text = "";
   return (task) => {
     const { puzzle, contestant, seed } = plan.place(task);
     if (puzzle !== last) {
       last = puzzle;
       const set = prepared.sets[puzzles.sets[puzzle] ?? 0];
-      told = `${set},${puzzles.lines[puzzle]},${textOf(puzzles.givens(puzzle))}`;
+      text = `${set},${puzzles.lines[puzzle]},${textOf(puzzles.givens(puzzle))}`;
     }
-    return `${task},${told},${prepared.contestants[contestant]},${seed}`;
+    return `${task},${text},${prepared.contestants[contestant]},${seed}`;
   };
 }
 
@@ -47,13 +47,13 @@ export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => st
 function tailOf(columns: Columns): (task: number) => string {
   return (task) => {
     let text: string = columns.outcome(task) ?? "";
-    for (const name of FIGURES) text += figure(columns.figures[name][task]);
+    for (const name of FIGURES) text += formatField(columns.figures[name][task]);
     const solution = columns.solution(task);
     text += `,${solution ? textOf(solution) : ""}`;
-    for (const { values } of columns.counters) text += figure(values[task]);
+    for (const { values } of columns.counters) text += formatField(values[task]);
     return text;
   };
 }
 
 /** Returns a field with a number, which is empty if it is not a number. */
-const figure = (value = Number.NaN) => (Number.isNaN(value) ? "," : `,${Math.round(value)}`);
+const formatField = (value = Number.NaN) => (Number.isNaN(value) ? "," : `,${Math.round(value)}`);

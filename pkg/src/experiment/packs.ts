@@ -1,13 +1,13 @@
 /** The results of an experiment as bytes that can be stored. */
 import { SudokuError } from "../errors.js";
-import type { Columns, Range, Whole } from "./columns.js";
+import type { Columns, ExperimentParts, TaskRange } from "./columns.js";
 import { FIGURES } from "./schema.js";
 
 /** The header before the columns, as JSON preceded by its length. */
-interface Header {
+interface PackHeader {
   /** The fingerprint of the experiment. */
   readonly of: string;
-  readonly ranges: readonly Range[];
+  readonly ranges: readonly TaskRange[];
   readonly errors: readonly (readonly [task: number, message: string])[];
   /** The ids of the counters; packs of earlier versions have none. */
   readonly counters?: readonly string[];
@@ -16,14 +16,14 @@ interface Header {
 }
 
 /** The number of bytes that encode the length of the header. */
-const LENGTH = 4;
+const HEADER_LENGTH_BYTES = 4;
 
 /** Returns the fingerprint of an experiment, which covers everything on which its records depend. */
-export function fingerprint({ prepared, puzzles }: Whole, version: string): string {
+export function fingerprint({ prepared, puzzles }: ExperimentParts, version: string): string {
   const { sets, contestants, setups, firsts, seeds, guest } = prepared;
   const all = [version, sets, contestants, setups, firsts, seeds];
   const text = JSON.stringify(guest ? [...all, guest.digest] : all);
-  const hash = new Hash();
+  const hash = new Fnv1aPair();
   hash.add(new TextEncoder().encode(text));
   hash.add(puzzles.digits);
   hash.add(new Uint8Array(puzzles.lines.buffer));
@@ -32,39 +32,39 @@ export function fingerprint({ prepared, puzzles }: Whole, version: string): stri
 }
 
 /** FNV-1a with 32 bits, computed twice from different initial values. */
-class Hash {
-  #one = 0x811c9dc5;
-  #other = 0x2f0b4c47;
+class Fnv1aPair {
+  #first = 0x811c9dc5;
+  #second = 0x2f0b4c47;
 
   add(bytes: Uint8Array): void {
     for (const byte of bytes) {
-      this.#one = Math.imul(this.#one ^ byte, 0x01000193);
-      this.#other = Math.imul(this.#other ^ byte, 0x01000193);
+      this.#first = Math.imul(this.#first ^ byte, 0x01000193);
+      this.#second = Math.imul(this.#second ^ byte, 0x01000193);
     }
   }
 
   get text(): string {
-    return [this.#one, this.#other].map((part) => (part >>> 0).toString(16)).join("-");
+    return [this.#first, this.#second].map((part) => (part >>> 0).toString(16)).join("-");
   }
 }
 
 /** Returns the results since the previous pack; `null` if there are none. */
-export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> | null {
+export function packOf({ columns }: ExperimentParts, of: string): Uint8Array<ArrayBuffer> | null {
   const ranges = columns.takeFresh();
   if (ranges.length === 0) return null;
   const within = (task: number) => ranges.some(([from, to]) => from <= task && task < to);
   const errors = [...columns.errors].filter(([task]) => within(task));
   const counters = columns.counters.map(({ id }) => id);
   const parts = partsOf(columns, ranges, counters);
-  const told = errors.map(([task, { message }]) => [task, message]);
-  const about = { of, ranges, errors: told, counters };
+  const messages = errors.map(([task, { message }]) => [task, message]);
+  const about = { of, ranges, errors: messages, counters };
   const header = { ...about, hash: hashOf(about, parts) };
   const text = new TextEncoder().encode(JSON.stringify(header));
-  const size = parts.reduce((sum, part) => sum + part.length, LENGTH + text.length);
+  const size = parts.reduce((sum, part) => sum + part.length, HEADER_LENGTH_BYTES + text.length);
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(0, text.length, true);
-  bytes.set(text, LENGTH);
-  let at = LENGTH + text.length;
+  bytes.set(text, HEADER_LENGTH_BYTES);
+  let at = HEADER_LENGTH_BYTES + text.length;
   for (const part of parts) {
     bytes.set(part, at);
     at += part.length;
@@ -76,27 +76,27 @@ export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> 
  * Restores a pack, and returns the number of tasks that were not done before. Throws a `SudokuError` `refused` for
  * bytes of another experiment, or bytes that are not a pack.
  */
-export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number {
-  const begin = LENGTH + lengthIn(pack);
-  const header = headerIn(pack.subarray(LENGTH, begin));
+export function unpack({ columns }: ExperimentParts, of: string, pack: Uint8Array): number {
+  const start = HEADER_LENGTH_BYTES + lengthIn(pack);
+  const header = headerIn(pack.subarray(HEADER_LENGTH_BYTES, start));
   if (header.of !== of) throw new SudokuError("refused", "the pack belongs to another experiment");
   const { hash, ...about } = header;
   const keys = Object.keys(about).join();
   const isHeader = keys === "of,ranges,errors" || keys === "of,ranges,errors,counters";
-  if (!isHeader || !Array.isArray(header.errors)) throw broken();
-  if (!areRanges(header.ranges, columns.outcomes.length)) throw broken();
+  if (!isHeader || !Array.isArray(header.errors)) throw brokenPackError();
+  if (!areRanges(header.ranges, columns.outcomes.length)) throw brokenPackError();
   const { counters = [] } = header;
   const known = columns.counters.map(({ id }) => id);
   const areCounters =
     header.counters === undefined || JSON.stringify(counters) === JSON.stringify(known);
-  if (!areCounters) throw broken();
+  if (!areCounters) throw brokenPackError();
   const parts = partsOf(columns, header.ranges, counters);
-  const size = parts.reduce((sum, part) => sum + part.length, begin);
-  if (pack.length !== size) throw broken();
-  if (hash !== undefined && hash !== hashOf(about, [pack.subarray(begin)])) throw broken();
+  const size = parts.reduce((sum, part) => sum + part.length, start);
+  if (pack.length !== size) throw brokenPackError();
+  if (hash !== undefined && hash !== hashOf(about, [pack.subarray(start)])) throw brokenPackError();
   const { done } = columns;
   for (const task of tasksOf(header.ranges)) columns.forget(task);
-  let at = begin;
+  let at = start;
   for (const part of parts) {
     part.set(pack.subarray(at, at + part.length));
     at += part.length;
@@ -109,7 +109,7 @@ export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number
 }
 
 function hashOf(about: object, parts: readonly Uint8Array[]): string {
-  const hash = new Hash();
+  const hash = new Fnv1aPair();
   hash.add(new TextEncoder().encode(JSON.stringify(about)));
   for (const part of parts) hash.add(part);
   return hash.text;
@@ -128,22 +128,24 @@ function areRanges(ranges: unknown, tasks: number): boolean {
   });
 }
 
-function* tasksOf(ranges: readonly Range[]): Generator<number> {
+function* tasksOf(ranges: readonly TaskRange[]): Generator<number> {
   for (const [from, to] of ranges) for (let task = from; task < to; task += 1) yield task;
 }
 
 /** Returns the byte ranges, in all columns including those of these counters, that belong to some tasks. */
 function partsOf(
   columns: Columns,
-  ranges: readonly Range[],
+  ranges: readonly TaskRange[],
   counters: readonly string[],
 ): Uint8Array[] {
-  const counted = columns.counters.filter(({ id }) => counters.includes(id));
-  const wide = [
+  const usedCounters = columns.counters.filter(({ id }) => counters.includes(id));
+  const numbers = [
     ...FIGURES.map((name) => columns.figures[name]),
-    ...counted.map(({ values }) => values),
+    ...usedCounters.map(({ values }) => values),
   ];
-  const figures = wide.flatMap((column) => ranges.map(([from, to]) => column.subarray(from, to)));
+  const figures = numbers.flatMap((column) =>
+    ranges.map(([from, to]) => column.subarray(from, to)),
+  );
   const outcomes = ranges.map(([from, to]) => columns.outcomes.subarray(from, to));
   const solutions = ranges.map((range) => columns.solutions.subarray(...columns.cells(range)));
   const bytes = figures.map(
@@ -152,18 +154,18 @@ function partsOf(
   return [...bytes, ...outcomes, ...solutions];
 }
 
-const broken = () =>
+const brokenPackError = () =>
   new SudokuError("refused", "the bytes are not a complete pack of an experiment");
 
 function lengthIn(pack: Uint8Array): number {
-  if (pack.length < LENGTH) throw broken();
+  if (pack.length < HEADER_LENGTH_BYTES) throw brokenPackError();
   return new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
 }
 
-function headerIn(text: Uint8Array): Header {
+function headerIn(text: Uint8Array): PackHeader {
   try {
-    return JSON.parse(new TextDecoder().decode(text)) as Header;
+    return JSON.parse(new TextDecoder().decode(text)) as PackHeader;
   } catch {
-    throw broken();
+    throw brokenPackError();
   }
 }

@@ -6,13 +6,13 @@ import { guestSetup } from "../guest/setup.js";
 import type { Guest } from "../guest.js";
 import { bindings, glue } from "../module/all.js";
 import type { Registry } from "../module/registry.js";
-import { textual } from "../module/setup.js";
+import { toTextParams } from "../module/setup.js";
 import type { AlgorithmInfo, AnySetup } from "../types.js";
 import type { AnyContestantSpec, AnyDefinition } from "./definition.js";
 import { COLUMNS, COUNTER_PREFIX, FIXED_COUNTERS } from "./schema.js";
 
 /** A definition that was checked. */
-export interface Prepared {
+export interface CheckedDefinition {
   /** The names of sets and contestants. */
   readonly sets: readonly string[];
   readonly contestants: readonly string[];
@@ -33,17 +33,17 @@ export interface Prepared {
  * Checks a definition, whose contestants can be the solvers of the lab and one visitor's solver, by default that of the
  * lab. Throws a `SudokuError` `refused` for an invalid definition or contestant.
  */
-export function prepared(
+export function checkDefinition(
   definition: AnyDefinition,
   lab: Registry,
   guest: Guest | null = lab.guest,
-): Prepared {
+): CheckedDefinition {
   // The module reports what is wrong with a malformed definition.
-  if (!areSpecs(definition.contestant)) return asked(definition);
+  if (!areSpecs(definition.contestant)) return checkedDefinition(definition);
   checkFiles(definition.contestant, guest);
   const isGuest = ({ algorithm }: AnyContestantSpec) =>
     guest !== null && algorithm === guest.info.id;
-  if (!guest || !definition.contestant.some(isGuest)) return asked(definition);
+  if (!guest || !definition.contestant.some(isGuest)) return checkedDefinition(definition);
   // The module knows only the solvers of the lab: in place of a visitor's solver, it receives a solver with the same
   // number of runs.
   const like = ({ kind, random }: AlgorithmInfo) =>
@@ -54,12 +54,12 @@ export function prepared(
     const { steps } = spec;
     return { algorithm, name: titleOf(spec, guest), ...(steps === undefined ? {} : { steps }) };
   });
-  const all = asked({ ...definition, contestant });
+  const all = checkedDefinition({ ...definition, contestant });
   const setups = all.setups.map((setup, at) => {
     const spec = definition.contestant[at];
     if (!spec || !isGuest(spec)) return setup;
     const { preset, params } = spec;
-    const own = textual({ ...setup, algorithm: spec.algorithm, preset, params: params ?? {} });
+    const own = toTextParams({ ...setup, algorithm: spec.algorithm, preset, params: params ?? {} });
     guestSetup(guest.info, own);
     return own;
   });
@@ -73,7 +73,7 @@ export function prepared(
 }
 
 /** Returns the counters with an open column, each once, in the order of the contestants. */
-export const openCounters = ({ counters }: Prepared): readonly string[] => [
+export const openCounters = ({ counters }: CheckedDefinition): readonly string[] => [
   ...new Set(counters.flat()),
 ];
 
@@ -83,9 +83,9 @@ export const columnsOf = (counters: readonly string[]): readonly string[] => [
   ...counters.map((id) => `${COUNTER_PREFIX}${id}`),
 ];
 
-const asked = (definition: AnyDefinition): Prepared => {
+const checkedDefinition = (definition: AnyDefinition): CheckedDefinition => {
   const json = JSON.stringify(definition);
-  return bindings.guarded(() => glue.experiment(json)) as Prepared;
+  return bindings.guarded(() => glue.experiment(json)) as CheckedDefinition;
 };
 
 /**
@@ -149,23 +149,23 @@ function checkFiles(specs: readonly AnyContestantSpec[], guest: Guest | null): v
       `${first.file} and ${other.file}: only one solver of your own can run at a time here; the command line runs several`,
     );
   }
-  const wrong = files.find(
+  const invalid = files.find(
     ({ sha256 }) => sha256 !== undefined && !sha256.startsWith(guest.digest),
   );
-  if (wrong && guest.digest.includes("-")) {
+  if (invalid && guest.digest.includes("-")) {
     throw refused(
-      `the SHA-256 digest of ${wrong.file} cannot be checked: browsers compute digests only in a secure context (https or localhost)`,
+      `the SHA-256 digest of ${invalid.file} cannot be checked: browsers compute digests only in a secure context (https or localhost)`,
     );
   }
-  if (wrong) {
+  if (invalid) {
     throw refused(
-      `the solver that is open is not ${wrong.file}: its SHA-256 digest begins with ${guest.digest}, not ${wrong.sha256?.slice(0, guest.digest.length)}`,
+      `the solver that is open is not ${invalid.file}: its SHA-256 digest begins with ${guest.digest}, not ${invalid.sha256?.slice(0, guest.digest.length)}`,
     );
   }
 }
 
 /** The puzzle, contestant and seed of a task. */
-export interface Place {
+export interface TaskPlace {
   readonly puzzle: number;
   readonly contestant: number;
   readonly seed: number;
@@ -179,7 +179,7 @@ export class Plan {
   readonly contestants: Uint32Array;
   readonly seeds: Uint32Array;
 
-  constructor({ firsts, seeds }: Prepared) {
+  constructor({ firsts, seeds }: CheckedDefinition) {
     this.each = firsts.at(-1) ?? 0;
     this.contestants = new Uint32Array(this.each);
     this.seeds = new Uint32Array(this.each);
@@ -190,7 +190,7 @@ export class Plan {
     }
   }
 
-  place(task: number): Place {
+  place(task: number): TaskPlace {
     const own = task % this.each;
     const contestant = this.contestants[own] ?? 0;
     return { puzzle: Math.floor(task / this.each), contestant, seed: this.seeds[own] ?? 0 };

@@ -8,7 +8,7 @@ import type { AnyDefinition, AnySetSpec } from "./definition.js";
  */
 const SLICE_MS = 16;
 /** The approximate number of bytes passed at once. */
-const CHUNK = 2 ** 16;
+const CHUNK_BYTES = 2 ** 16;
 
 const encoder = new TextEncoder();
 
@@ -24,15 +24,15 @@ export interface ExperimentPuzzle {
   readonly box: string;
 }
 
-/** Some puzzles of a set, in order: `Part` of the bindings. */
-interface Part {
+/** Some puzzles of a set, in order: `SetPart` of the bindings. */
+interface SetPart {
   readonly lines: readonly number[];
   readonly boxes: readonly (readonly [box: string, count: number])[];
   readonly digits: Uint8Array;
 }
 
 /** Puzzles with the same box, one after the other. */
-export interface Stretch {
+export interface BoxRange {
   readonly box: string;
   readonly cells: number;
   /** The index of the first puzzle, and the index after the last puzzle. */
@@ -49,7 +49,7 @@ export interface OpenOptions {
 /** All puzzles of all sets, in order. */
 export class Puzzles {
   readonly length: number;
-  readonly stretches: readonly Stretch[];
+  readonly stretches: readonly BoxRange[];
   /** The set of each puzzle and its line in the set. */
   readonly sets: Uint32Array<ArrayBuffer>;
   readonly lines: Uint32Array<ArrayBuffer>;
@@ -58,13 +58,13 @@ export class Puzzles {
   /** The digits of all puzzles, concatenated; one digit per cell, 0 for a blank. */
   readonly digits: Uint8Array<ArrayBuffer>;
 
-  constructor(parts: readonly { readonly set: number; readonly part: Part }[]) {
+  constructor(parts: readonly { readonly set: number; readonly part: SetPart }[]) {
     this.length = parts.reduce((sum, { part }) => sum + part.lines.length, 0);
     this.sets = new Uint32Array(this.length);
     this.lines = new Uint32Array(this.length);
     this.places = new Uint32Array(this.length + 1);
     this.digits = new Uint8Array(parts.reduce((sum, { part }) => sum + part.digits.length, 0));
-    const stretches: Stretch[] = [];
+    const stretches: BoxRange[] = [];
     let at = 0;
     let cell = 0;
     for (const { set, part } of parts) {
@@ -94,7 +94,7 @@ export class Puzzles {
 }
 
 /** Yields to other work of the thread. */
-const pause = () => new Promise((settle) => setTimeout(settle, 0));
+const yieldToThread = () => new Promise((settle) => setTimeout(settle, 0));
 
 /** Reads or generates all puzzles of a checked definition. */
 export async function readSets(
@@ -103,13 +103,13 @@ export async function readSets(
   { signal, onProgress }: OpenOptions,
 ): Promise<Puzzles> {
   const json = JSON.stringify(definition);
-  const parts: { set: number; part: Part }[] = [];
-  let found = 0;
-  let begun = performance.now();
-  const add = (set: number, part: Part) => {
+  const parts: { set: number; part: SetPart }[] = [];
+  let foundCount = 0;
+  let startedAt = performance.now();
+  const add = (set: number, part: SetPart) => {
     parts.push({ set, part });
-    found += part.lines.length;
-    onProgress?.(found);
+    foundCount += part.lines.length;
+    onProgress?.(foundCount);
   };
   for (const [set, spec] of definition.set.entries()) {
     const reader = bindings.guarded(() => new glue.Puzzles(json, set));
@@ -122,13 +122,13 @@ export async function readSets(
           if (bytes) at += reader.read(linesFrom(bytes, at), SLICE_MS);
           else reader.make(SLICE_MS);
         });
-        add(set, reader.take() as Part);
-        if (performance.now() - begun < SLICE_MS) continue;
-        await pause();
-        begun = performance.now();
+        add(set, reader.take() as SetPart);
+        if (performance.now() - startedAt < SLICE_MS) continue;
+        await yieldToThread();
+        startedAt = performance.now();
       }
       bindings.guarded(() => reader.end());
-      add(set, reader.take() as Part); // the size of a random sample is known only at the end
+      add(set, reader.take() as SetPart); // the size of a random sample is known only at the end
     } finally {
       if (bindings.instance === instance) reader.free();
     }
@@ -138,6 +138,6 @@ export async function readSets(
 
 /** Returns complete lines, about as many bytes as are read at once. */
 function linesFrom(bytes: Uint8Array, at: number): Uint8Array {
-  const end = bytes.indexOf(10, at + CHUNK);
+  const end = bytes.indexOf(10, at + CHUNK_BYTES);
   return bytes.subarray(at, end < 0 ? bytes.length : end + 1);
 }

@@ -1,25 +1,25 @@
 /** Reads records that were written elsewhere, and compares them with the experiment to which they should belong. */
 import { SudokuError } from "../errors.js";
 import type { Outcome } from "../types.js";
-import { faultOf } from "./checking.js";
-import { OUTCOMES, type Whole } from "./columns.js";
+import { findFault } from "./checking.js";
+import { type ExperimentParts, OUTCOMES } from "./columns.js";
 import { headOf } from "./csv.js";
 import { columnsOf, openCounters } from "./plan.js";
 import { COLUMNS, FIGURES } from "./schema.js";
-import { digitsOf, solves } from "./texts.js";
+import { digitsOf, isSolution } from "./texts.js";
 
 /** The index of the first field with a result of the task. */
-const OUTCOME = COLUMNS.indexOf("outcome");
-const SOLUTION = COLUMNS.indexOf("solution");
+const OUTCOME_INDEX = COLUMNS.indexOf("outcome");
+const SOLUTION_INDEX = COLUMNS.indexOf("solution");
 
 /**
  * Adds records, except those of tasks that are already done; returns the number of added records. Throws a
  * `SudokuError` `parse` with the position of an error, and then adds no records.
  */
-export function addRows(all: Whole, csv: string): number {
+export function addRows(all: ExperimentParts, csv: string): number {
   const { columns } = all;
   const rows = readRows(all, csv);
-  let taken = 0;
+  let offset = 0;
   for (const [at, task] of rows.tasks.entries()) {
     if (columns.outcomes[task] !== 0) continue;
     columns.outcomes[task] = rows.outcomes[at] ?? 0;
@@ -30,13 +30,13 @@ export function addRows(all: Whole, csv: string): number {
       values[task] = rows.counters[at * columns.counters.length + place] ?? Number.NaN;
     }
     const [from, to] = columns.cells([task, task + 1]);
-    const begin = rows.solutions[at] ?? 0;
-    const solution = begin > 0 ? digitsOf(csv.slice(begin, begin + to - from), to - from) : null;
+    const start = rows.solutions[at] ?? 0;
+    const solution = start > 0 ? digitsOf(csv.slice(start, start + to - from), to - from) : null;
     if (solution) columns.solutions.set(solution, from);
     columns.end(task);
-    taken += 1;
+    offset += 1;
   }
-  return taken;
+  return offset;
 }
 
 /**
@@ -52,10 +52,10 @@ interface Rows {
   readonly solutions: number[];
 }
 
-function readRows(all: Whole, csv: string): Rows {
+function readRows(all: ExperimentParts, csv: string): Rows {
   const rows: Rows = { tasks: [], outcomes: [], figures: [], counters: [], solutions: [] };
   const names = columnsOf(openCounters(all.prepared));
-  const read = reader(all, rows, names);
+  const read = createRowReader(all, rows, names);
   /** Records of earlier versions contain only the fixed columns. */
   let width = names.length;
   let line = 0;
@@ -79,26 +79,30 @@ function readRows(all: Whole, csv: string): Rows {
 }
 
 /** Reads a row at an offset of the text. */
-function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: readonly string[]) {
+function createRowReader(
+  { prepared, plan, puzzles, columns }: ExperimentParts,
+  rows: Rows,
+  names: readonly string[],
+) {
   const head = headOf({ prepared, plan, puzzles, columns });
-  const seen = new Uint8Array(columns.outcomes.length);
-  const agree = agreement({ prepared, plan, puzzles, columns });
-  type Fail = (field: number, reason: string) => SudokuError;
-  const numberAt = (fields: readonly string[], at: number, fail: Fail) => {
-    const number = fields[at] ? whole(fields[at]) : Number.NaN;
+  const visited = new Uint8Array(columns.outcomes.length);
+  const agree = checkAgreement({ prepared, plan, puzzles, columns });
+  type CreateFieldError = (field: number, reason: string) => SudokuError;
+  const numberAt = (fields: readonly string[], at: number, fail: CreateFieldError) => {
+    const number = fields[at] ? parseWholeNumber(fields[at]) : Number.NaN;
     if (number === null) throw fail(at, `${names[at]}: “${fields[at]}” is not a number`);
     if (number > Number.MAX_SAFE_INTEGER) {
       throw fail(at, `${names[at]}: ${fields[at]} is too large`);
     }
     return number;
   };
-  return (row: string, from: number, width: number, fail: Fail) => {
+  return (row: string, from: number, width: number, fail: CreateFieldError) => {
     const fields = row.split(",");
     if (fields.length !== width) {
       throw fail(0, `expected ${width} fields, found ${fields.length}`);
     }
-    const task = whole(fields[0]) ?? Number.NaN;
-    if (!(task < seen.length)) {
+    const task = parseWholeNumber(fields[0]) ?? Number.NaN;
+    if (!(task < visited.length)) {
       throw fail(0, `there is no task ${fields[0]}: the record belongs to another experiment`);
     }
     const expected = head(task);
@@ -108,42 +112,44 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
       const why = `task ${task} has ${names[other]} ${own[other]}, not ${fields[other]}`;
       throw fail(other, `${why}: the record belongs to another experiment`);
     }
-    if (seen[task]) throw fail(0, `task ${task} occurs twice`);
-    seen[task] = 1;
-    const named = fields[OUTCOME] as Outcome;
-    const outcome = OUTCOMES.indexOf(named) + 1;
-    if (outcome === 0) throw fail(OUTCOME, `there is no outcome ${fields[OUTCOME]}`);
+    if (visited[task]) throw fail(0, `task ${task} occurs twice`);
+    visited[task] = 1;
+    const outcomeField = fields[OUTCOME_INDEX] as Outcome;
+    const outcome = OUTCOMES.indexOf(outcomeField) + 1;
+    if (outcome === 0) throw fail(OUTCOME_INDEX, `there is no outcome ${fields[OUTCOME_INDEX]}`);
     rows.tasks.push(task);
     rows.outcomes.push(outcome);
-    for (let at = OUTCOME + 1; at < SOLUTION; at += 1) {
+    for (let at = OUTCOME_INDEX + 1; at < SOLUTION_INDEX; at += 1) {
       rows.figures.push(numberAt(fields, at, fail));
     }
     // Runs that were ended from outside may lack figures; runs that never began have none.
     const { contestant } = plan.place(task);
-    const counted = prepared.counters[contestant] ?? [];
-    for (const [place, { id }] of columns.counters.entries()) {
-      const at = COLUMNS.length + place;
+    const contestantCounters = prepared.counters[contestant] ?? [];
+    for (const [index, { id }] of columns.counters.entries()) {
+      const at = COLUMNS.length + index;
       const number = at < width ? numberAt(fields, at, fail) : Number.NaN;
       const isThere = !Number.isNaN(number);
-      if (isThere && (named === "invalid" || !counted.includes(id))) {
+      if (isThere && (outcomeField === "invalid" || !contestantCounters.includes(id))) {
         throw fail(at, `${names[at]}: has a value, but the run does not have this counter`);
       }
       rows.counters.push(number);
     }
-    const text = fields[SOLUTION] ?? "";
-    const before = fields.slice(0, SOLUTION).reduce((sum, field) => sum + field.length + 1, 0);
+    const text = fields[SOLUTION_INDEX] ?? "";
+    const before = fields
+      .slice(0, SOLUTION_INDEX)
+      .reduce((sum, field) => sum + field.length + 1, 0);
     rows.solutions.push(text ? from + before : 0);
     const givens = puzzles.givens(Math.floor(task / plan.each));
     const box = puzzles.box(Math.floor(task / plan.each));
     const solution = text ? digitsOf(text, givens.length) : null;
-    if (text && !(solution && solves(givens, box, solution))) {
-      throw fail(SOLUTION, `the text is not a solution of ${fields[3]}`);
+    if (text && !(solution && isSolution(givens, box, solution))) {
+      throw fail(SOLUTION_INDEX, `the text is not a solution of ${fields[3]}`);
     }
     const figures = rows.figures.slice(-FIGURES.length);
-    const run = { outcome: named, figures, hasSolution: text !== "" };
-    const fault = faultOf(run, givens, box, prepared.guest === undefined);
-    if (fault) throw fail(OUTCOME + 1 + fault.place, fault.reason);
-    agree(task, named, text !== "", () => fail(OUTCOME, "outcome: unsolvable, but"));
+    const run = { outcome: outcomeField, figures, hasSolution: text !== "" };
+    const fault = findFault(run, givens, box, prepared.guest === undefined);
+    if (fault) throw fail(OUTCOME_INDEX + 1 + fault.place, fault.reason);
+    agree(task, outcomeField, text !== "", () => fail(OUTCOME_INDEX, "outcome: unsolvable, but"));
   };
 }
 
@@ -151,7 +157,7 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
  * Checks that no record claims that a puzzle is unsolvable for which another record, new or existing, has a solution.
  * Records of custom solvers are not checked, because their answers may be wrong.
  */
-function agreement({ prepared, plan, columns }: Whole) {
+function checkAgreement({ prepared, plan, columns }: ExperimentParts) {
   const solved = new Map<number, number>();
   const unsolvable = new Map<number, SudokuError>();
   const solvedBefore = (puzzle: number) => {
@@ -175,4 +181,4 @@ function agreement({ prepared, plan, columns }: Whole) {
 }
 
 /** Returns the whole number that a text of digits represents; `null` for any other text. */
-const whole = (text = "") => (/^\d+$/.test(text) ? Number(text) : null);
+const parseWholeNumber = (text = "") => (/^\d+$/.test(text) ? Number(text) : null);

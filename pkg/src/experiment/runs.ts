@@ -1,6 +1,6 @@
 /** The input of the statistics: the runs that are done. */
 import type { Registry } from "../module/registry.js";
-import { OUTCOMES, type Whole } from "./columns.js";
+import { type ExperimentParts, OUTCOMES } from "./columns.js";
 import { END, endOf, type Columns as RunColumns } from "./summary.js";
 
 /**
@@ -8,7 +8,7 @@ import { END, endOf, type Columns as RunColumns } from "./summary.js";
  * computed once.
  */
 export function runsOf(
-  { prepared, plan, puzzles, columns }: Whole,
+  { prepared, plan, puzzles, columns }: ExperimentParts,
   lab: Registry,
 ): () => RunColumns {
   const { outcomes, figures } = columns;

@@ -3,7 +3,7 @@
  */
 import { bindings, glue } from "../module/all.js";
 import { entriesOf, expect, fieldsOf, itemsOf, plainOf, textOf } from "../module/arguments.js";
-import { used } from "../module/bindings.js";
+import { useAndFree } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
 
@@ -271,7 +271,7 @@ export interface Summary {
  */
 export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summary {
   const asked = plainOf("options", options);
-  return told(columns, (of) => of.summary(asked)) as Summary;
+  return readColumns(columns, (of) => of.summary(asked)) as Summary;
 }
 
 /** The kinds of figures. */
@@ -346,11 +346,11 @@ export function figureOf(kind: FigureKind, columns: Columns, options: FigureOpti
     },
   );
   const own = entriesOf("options", options).filter(([key]) => key !== "format" && key !== "link");
-  const asked = plainOf("options", Object.fromEntries(own));
-  return told(columns, (of) => {
+  const checkedOptions = plainOf("options", Object.fromEntries(own));
+  return readColumns(columns, (of) => {
     // Links are requested for marks only: a figure has at most 2,000 marks, but an experiment may
     // have any number of runs.
-    const draft = link ? of.figure(kind, asked, "svg", new Uint32Array(), []) : "";
+    const draft = link ? of.figure(kind, checkedOptions, "svg", new Uint32Array(), []) : "";
     const marks = new Map<string, readonly [puzzle: number, run: number]>();
     for (const [text, puzzle, run] of draft.matchAll(
       / data-puzzle="(\d+)"(?: data-run="(\d+)")?/g,
@@ -364,7 +364,7 @@ export function figureOf(kind: FigureKind, columns: Columns, options: FigureOpti
     });
     const places = Uint32Array.from(linked.flatMap(({ mark }) => mark));
     const links = linked.map(({ href }) => href);
-    return of.figure(kind, asked, format, places, links);
+    return of.figure(kind, checkedOptions, format, places, links);
   });
 }
 
@@ -389,14 +389,14 @@ export function readRatings(
   return { known: read.known, scales };
 }
 
-function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
+function readColumns<T>(columns: Columns, read: (of: glue.Columns) => T): T {
   expect("columns", columns, "object");
-  const known = fieldsOf<Columns>("columns", columns, COLUMNS);
-  const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = known;
-  const units = known.units ?? contestants.map(() => "");
-  const algorithms = known.algorithms ?? contestants.map(() => "");
+  const fields = fieldsOf<Columns>("columns", columns, COLUMNS);
+  const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = fields;
+  const units = fields.units ?? contestants.map(() => "");
+  const algorithms = fields.algorithms ?? contestants.map(() => "");
   const limits = Float64Array.from(
-    itemsOf("columns.limits", known.limits ?? contestants.map(() => null)),
+    itemsOf("columns.limits", fields.limits ?? contestants.map(() => null)),
     (limit, at) => {
       if (limit === null) return Number.NaN;
       expect(`columns.limits[${at}]`, limit, "number");
@@ -404,23 +404,23 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
     },
   );
   const own = Uint8Array.from(
-    itemsOf("columns.own", known.own ?? contestants.map(() => false)),
+    itemsOf("columns.own", fields.own ?? contestants.map(() => false)),
     (is, at) => {
       expect(`columns.own[${at}]`, is, "boolean");
       return is ? 1 : 0;
     },
   );
-  const scales = itemsOf("columns.scales", known.scales ?? []).map((scale, at) => {
+  const scales = itemsOf("columns.scales", fields.scales ?? []).map((scale, at) => {
     expect(`columns.scales[${at}]`, scale, "object");
     const types = { id: "string", name: "string", values: "Float64Array" } as const;
     return fieldsOf<PuzzleScale>(`columns.scales[${at}]`, scale, types);
   });
   return bindings.guarded(() =>
-    used(new glue.Columns([...sets], [...contestants], [...units], puzzles), (all) => {
+    useAndFree(new glue.Columns([...sets], [...contestants], [...units], puzzles), (all) => {
       all.describe(limits, own, [...algorithms]);
       all.add(puzzle, contestant, end, micros, steps, nodes);
       for (const { id, name, values } of scales) all.add_ratings(id, name, values);
-      return ask(all);
+      return read(all);
     }),
   );
 }

@@ -2,22 +2,22 @@
  * Puzzles and solutions as one line of text: digits, or on grids above 9×9 letters with `A` = 1.
  */
 
-const BLANK = 46;
+const BLANK_BYTE = 46;
 const decoder = new TextDecoder();
-let scratch = new Uint8Array(81);
+let scratchBytes = new Uint8Array(81);
 
 /** Returns the character code before the code of the digit 1. */
-const before = (cells: number) => (cells <= 81 ? 48 : 64);
+const codeBeforeFirstDigit = (cells: number) => (cells <= 81 ? 48 : 64);
 
 export function textOf(digits: Uint8Array): string {
   const cells = digits.length;
-  const none = before(cells);
-  if (scratch.length < cells) scratch = new Uint8Array(cells);
+  const none = codeBeforeFirstDigit(cells);
+  if (scratchBytes.length < cells) scratchBytes = new Uint8Array(cells);
   for (let cell = 0; cell < cells; cell += 1) {
     const digit = digits[cell] ?? 0;
-    scratch[cell] = digit > 0 ? none + digit : BLANK;
+    scratchBytes[cell] = digit > 0 ? none + digit : BLANK_BYTE;
   }
-  return decoder.decode(scratch.subarray(0, cells));
+  return decoder.decode(scratchBytes.subarray(0, cells));
 }
 
 /**
@@ -26,18 +26,18 @@ export function textOf(digits: Uint8Array): string {
 export function digitsOf(text: string, cells: number): Uint8Array | null {
   if (text.length !== cells) return null;
   const digits = new Uint8Array(cells);
-  const [none, side] = [before(cells), Math.sqrt(cells)];
+  const [none, side] = [codeBeforeFirstDigit(cells), Math.sqrt(cells)];
   for (let cell = 0; cell < cells; cell += 1) {
     const code = text.charCodeAt(cell);
-    const digit = code === BLANK ? 0 : code - none;
-    if (digit < 0 || digit > side || (digit === 0 && code !== BLANK)) return null;
+    const digit = code === BLANK_BYTE ? 0 : code - none;
+    if (digit < 0 || digit > side || (digit === 0 && code !== BLANK_BYTE)) return null;
     digits[cell] = digit;
   }
   return digits;
 }
 
 /** Whether digits solve a puzzle: all givens are kept, and no house contains a digit twice. */
-export function solves(givens: Uint8Array, box: string, digits: Uint8Array): boolean {
+export function isSolution(givens: Uint8Array, box: string, digits: Uint8Array): boolean {
   const side = Math.sqrt(givens.length);
   const [rows = 1, columns = 1] = box.split("x").map(Number);
   const [inRow, inColumn, inBox] = [
@@ -45,9 +45,9 @@ export function solves(givens: Uint8Array, box: string, digits: Uint8Array): boo
     new Uint32Array(side),
     new Uint32Array(side),
   ];
-  const add = (seen: Uint32Array, house: number, bit: number) => {
-    const before = seen[house] ?? 0;
-    seen[house] = before | bit;
+  const add = (visited: Uint32Array, house: number, bit: number) => {
+    const before = visited[house] ?? 0;
+    visited[house] = before | bit;
     return (before & bit) === 0;
   };
   for (let cell = 0; cell < digits.length; cell += 1) {

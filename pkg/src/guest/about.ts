@@ -7,56 +7,59 @@ import type { GuestTerms } from "./program/solver.js";
 export const OWN = "own";
 
 /** The maximum lengths of names, texts and lists, because a page must display them. */
-const [MOST_NAME, MOST_TEXT, MOST_LISTED] = [60, 4000, 24];
-const LEAST_SIDE = 4;
-const MOST_SIDE = 25;
+const [MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_LIST_LENGTH] = [60, 4000, 24];
+const MIN_SIDE = 4;
+const MAX_SIDE = 25;
 
-type Given = Readonly<Record<string, unknown>>;
+type UntrustedObject = Readonly<Record<string, unknown>>;
 
-const wrong = (where: string, what: string) => new SudokuError("guest", `${where} ${what}.`);
+const declarationError = (where: string, what: string) =>
+  new SudokuError("guest", `${where} ${what}.`);
 
-function object(where: string, given: unknown): Given {
+function expectObject(path: string, given: unknown): UntrustedObject {
   if (given === undefined || given === null) return {};
-  if (typeof given === "object" && !Array.isArray(given)) return given as Given;
-  throw wrong(where, "must be an object");
+  if (typeof given === "object" && !Array.isArray(given)) return given as UntrustedObject;
+  throw declarationError(path, "must be an object");
 }
 
-function text(where: string, given: unknown, most: number, otherwise: string): string {
-  if (given === undefined || given === null) return otherwise;
-  if (typeof given !== "string") throw wrong(where, "must be a text");
-  if (given.length <= most) return given;
-  throw wrong(where, `must have ${most} letters at most, not ${given.length}`);
+function parseText(fieldPath: string, given: unknown, max: number, fallback: string): string {
+  if (given === undefined || given === null) return fallback;
+  if (typeof given !== "string") throw declarationError(fieldPath, "must be a text");
+  if (given.length <= max) return given;
+  throw declarationError(fieldPath, `must have ${max} letters at most, not ${given.length}`);
 }
 
-function number(where: string, given: unknown): number {
+function parseNumber(where: string, given: unknown): number {
   if (typeof given === "number" && Number.isFinite(given)) return given;
-  throw wrong(where, "must be a number");
+  throw declarationError(where, "must be a number");
 }
 
-function known(where: string, given: Given, keys: readonly string[]): void {
+function rejectUnknownKeys(where: string, given: UntrustedObject, keys: readonly string[]): void {
   const other = Object.keys(given).find((key) => !keys.includes(key));
-  if (other !== undefined) throw wrong(where, `has no “${other}”: it has ${keys.join(", ")}`);
+  if (other !== undefined)
+    throw declarationError(where, `has no “${other}”: it has ${keys.join(", ")}`);
 }
 
 /** Returns the entries of a list by id, each with its position in the declaration. */
-function entries(where: string, given: unknown): (readonly [string, string, unknown])[] {
-  const all = Object.entries(object(where, given));
-  if (all.length > MOST_LISTED)
-    throw wrong(where, `has ${all.length} entries, ${MOST_LISTED} at most`);
+function parseEntries(where: string, given: unknown): (readonly [string, string, unknown])[] {
+  const all = Object.entries(expectObject(where, given));
+  if (all.length > MAX_LIST_LENGTH)
+    throw declarationError(where, `has ${all.length} entries, ${MAX_LIST_LENGTH} at most`);
   return all.map(([id, value]) => {
     if (/^[a-zA-Z][\w-]{0,39}$/.test(id)) return [id, `${where}.${id}`, value];
-    throw wrong(`“${id}” in ${where}`, "must be a word of letters, digits, - and _");
+    throw declarationError(`“${id}” in ${where}`, "must be a word of letters, digits, - and _");
   });
 }
 
 /** Returns an entry with a documentation; a text is an entry that consists of its documentation. */
-const described = (where: string, given: unknown): Given =>
-  typeof given === "string" ? { doc: given } : object(where, given);
+const toEntry = (where: string, given: unknown): UntrustedObject =>
+  typeof given === "string" ? { doc: given } : expectObject(where, given);
 
-function param(id: string, where: string, given: unknown): ParamSpec {
-  const spec: Given = typeof given === "object" ? object(where, given) : { default: given };
-  known(where, spec, ["default", "min", "max", "doc", "options", "type", "scale"]);
-  const doc = text(`${where}.doc`, spec.doc, MOST_TEXT, "");
+function parseParam(id: string, where: string, given: unknown): ParamSpec {
+  const spec: UntrustedObject =
+    typeof given === "object" ? expectObject(where, given) : { default: given };
+  rejectUnknownKeys(where, spec, ["default", "min", "max", "doc", "options", "type", "scale"]);
+  const doc = parseText(`${where}.doc`, spec.doc, MAX_TEXT_LENGTH, "");
   const value = spec.default;
   if (typeof value === "boolean") {
     return { id, doc, allowed: "on or off", type: "switch", default: value };
@@ -64,46 +67,54 @@ function param(id: string, where: string, given: unknown): ParamSpec {
   if (typeof value === "string") {
     const listed = spec.options;
     if (!Array.isArray(listed) || listed.length === 0) {
-      throw wrong(`${where}.options`, "must be the texts that it may be");
+      throw declarationError(`${where}.options`, "must be the texts that it may be");
     }
-    if (listed.length > MOST_LISTED) {
-      throw wrong(`${where}.options`, `has ${listed.length} options, ${MOST_LISTED} at most`);
+    if (listed.length > MAX_LIST_LENGTH) {
+      throw declarationError(
+        `${where}.options`,
+        `has ${listed.length} options, ${MAX_LIST_LENGTH} at most`,
+      );
     }
     const options = listed.map((option: unknown, at): ParamOption => {
-      const { id = option, doc } = typeof option === "object" ? object(where, option) : { doc: "" };
+      const { id = option, doc } =
+        typeof option === "object" ? expectObject(where, option) : { doc: "" };
       if (typeof id === "string" && /^[\w-]{1,40}$/.test(id)) {
-        return { id, doc: text(`${where}.options`, doc, MOST_TEXT, "") };
+        return { id, doc: parseText(`${where}.options`, doc, MAX_TEXT_LENGTH, "") };
       }
-      throw wrong(`${where}.options[${at}]`, "must be a word of letters, digits, - and _");
+      throw declarationError(
+        `${where}.options[${at}]`,
+        "must be a word of letters, digits, - and _",
+      );
     });
     const ids = options.map((option) => option.id);
-    if (!ids.includes(value)) throw wrong(`${where}.default`, `must be one of ${ids.join(", ")}`);
+    if (!ids.includes(value))
+      throw declarationError(`${where}.default`, `must be one of ${ids.join(", ")}`);
     return { id, doc, allowed: ids.join(", "), type: "choice", default: value, options };
   }
-  const start = number(`${where}.default`, value);
-  const min = number(`${where}.min`, spec.min ?? 0);
-  const max = number(`${where}.max`, spec.max ?? Math.max(100, 10 * start));
-  const whole = [start, min, max].every(Number.isInteger) && spec.type !== "float";
+  const start = parseNumber(`${where}.default`, value);
+  const min = parseNumber(`${where}.min`, spec.min ?? 0);
+  const max = parseNumber(`${where}.max`, spec.max ?? Math.max(100, 10 * start));
+  const isComplete = [start, min, max].every(Number.isInteger) && spec.type !== "float";
   if (!(min <= start && start <= max))
-    throw wrong(`${where}.default`, `must be from ${min} to ${max}`);
+    throw declarationError(`${where}.default`, `must be from ${min} to ${max}`);
   const scale = spec.scale === "log" && min > 0 ? "log" : "linear";
-  const allowed = `${whole ? "a whole number" : "a number"} from ${min} to ${max}`;
-  return { id, doc, allowed, type: whole ? "int" : "float", default: start, min, max, scale };
+  const allowed = `${isComplete ? "a whole number" : "a number"} from ${min} to ${max}`;
+  return { id, doc, allowed, type: isComplete ? "int" : "float", default: start, min, max, scale };
 }
 
-function series(id: string, where: string, given: unknown, at: number): SeriesSpec {
-  const spec = described(where, given);
-  known(where, spec, ["doc", "unit", "goal", "target", "main"]);
-  const goal = text(`${where}.goal`, spec.goal, MOST_NAME, "neither");
+function parseSeries(id: string, path: string, given: unknown, at: number): SeriesSpec {
+  const spec = toEntry(path, given);
+  rejectUnknownKeys(path, spec, ["doc", "unit", "goal", "target", "main"]);
+  const goal = parseText(`${path}.goal`, spec.goal, MAX_NAME_LENGTH, "neither");
   if (goal !== "up" && goal !== "down" && goal !== "neither") {
-    throw wrong(`${where}.goal`, "must be up, down or neither");
+    throw declarationError(`${path}.goal`, "must be up, down or neither");
   }
-  const target = text(`${where}.target`, spec.target, MOST_NAME, "") || null;
+  const target = parseText(`${path}.target`, spec.target, MAX_NAME_LENGTH, "") || null;
   if (target !== null && target !== "zero" && target !== "cells" && target !== "blank-pairs") {
-    throw wrong(`${where}.target`, "must be zero, cells or blank-pairs");
+    throw declarationError(`${path}.target`, "must be zero, cells or blank-pairs");
   }
-  const unit = text(`${where}.unit`, spec.unit, MOST_NAME, "");
-  const doc = text(`${where}.doc`, spec.doc, MOST_TEXT, "");
+  const unit = parseText(`${path}.unit`, spec.unit, MAX_NAME_LENGTH, "");
+  const doc = parseText(`${path}.doc`, spec.doc, MAX_TEXT_LENGTH, "");
   return {
     id,
     doc,
@@ -114,14 +125,14 @@ function series(id: string, where: string, given: unknown, at: number): SeriesSp
   };
 }
 
-function counter(id: string, where: string, given: unknown): CounterSpec {
-  const spec = described(where, given);
-  known(where, spec, ["doc"]);
-  return { id, doc: text(`${where}.doc`, spec.doc, MOST_TEXT, "") };
+function parseCounter(id: string, fieldPath: string, given: unknown): CounterSpec {
+  const spec = toEntry(fieldPath, given);
+  rejectUnknownKeys(fieldPath, spec, ["doc"]);
+  return { id, doc: parseText(`${fieldPath}.doc`, spec.doc, MAX_TEXT_LENGTH, "") };
 }
 
 /** The description of a step in the documentation, in the format of the solvers of the lab. */
-const STEP = /(?:^|\n)# A step\n+(.+?)(?:\n\n|$)/s;
+const STEP_DOC = /(?:^|\n)# A step\n+(.+?)(?:\n\n|$)/s;
 
 /** The declaration of a solver, and its documentation in Markdown. */
 interface About {
@@ -134,33 +145,38 @@ interface About {
  * with the reason and the place.
  */
 export function aboutOf(given: unknown, random: boolean): About {
-  const about = object("about", given);
+  const about = expectObject("about", given);
   const keys = ["name", "summary", "docs", "step", "complete", "random", "sizes", "params"];
-  known("about", about, [...keys, "series", "counters"]);
-  const sizes = object("about.sizes", about.sizes);
-  const least = number("about.sizes.least", sizes.least ?? LEAST_SIDE);
-  const most = number("about.sizes.most", sizes.most ?? MOST_SIDE);
-  if (!(LEAST_SIDE <= least && least <= most && most <= MOST_SIDE)) {
-    throw wrong("about.sizes", `must be least and most, from ${LEAST_SIDE} to ${MOST_SIDE}`);
+  rejectUnknownKeys("about", about, [...keys, "series", "counters"]);
+  const sizes = expectObject("about.sizes", about.sizes);
+  const min = parseNumber("about.sizes.least", sizes.least ?? MIN_SIDE);
+  const max = parseNumber("about.sizes.most", sizes.most ?? MAX_SIDE);
+  if (!(MIN_SIDE <= min && min <= max && max <= MAX_SIDE)) {
+    throw declarationError(
+      "about.sizes",
+      `must be least and most, from ${MIN_SIDE} to ${MAX_SIDE}`,
+    );
   }
-  const docs = text("about.docs", about.docs ?? about.summary, MOST_TEXT, "");
+  const docs = parseText("about.docs", about.docs ?? about.summary, MAX_TEXT_LENGTH, "");
   const [first = ""] = docs.split(/\n\s*\n/);
   const info: AlgorithmInfo = {
     id: OWN,
-    name: text("about.name", about.name, MOST_NAME, "").trim() || "Own solver",
+    name: parseText("about.name", about.name, MAX_NAME_LENGTH, "").trim() || "Own solver",
     kind: "solver",
     complete: about.complete === true,
     divisible: false,
     sharesSteps: false,
     random: typeof about.random === "boolean" ? about.random : random,
-    summary: text("about.summary", about.summary, MOST_TEXT, first),
-    step: text("about.step", about.step, MOST_NAME, "step"),
-    stepDoc: STEP.exec(docs)?.[1]?.replaceAll("\n", " ") ?? "",
-    sizes: { least, most },
+    summary: parseText("about.summary", about.summary, MAX_TEXT_LENGTH, first),
+    step: parseText("about.step", about.step, MAX_NAME_LENGTH, "step"),
+    stepDoc: STEP_DOC.exec(docs)?.[1]?.replaceAll("\n", " ") ?? "",
+    sizes: { least: min, most: max },
     presets: [],
-    params: entries("about.params", about.params).map((entry) => param(...entry)),
-    series: entries("about.series", about.series).map((entry, at) => series(...entry, at)),
-    counters: entries("about.counters", about.counters).map((entry) => counter(...entry)),
+    params: parseEntries("about.params", about.params).map((entry) => parseParam(...entry)),
+    series: parseEntries("about.series", about.series).map((entry, at) =>
+      parseSeries(...entry, at),
+    ),
+    counters: parseEntries("about.counters", about.counters).map((entry) => parseCounter(...entry)),
   };
   return { info, docs };
 }

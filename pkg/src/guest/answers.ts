@@ -9,117 +9,125 @@ import type { GuestFrame, GuestRecord, GuestRecords, GuestStatus } from "./proto
 const OUTCOMES: readonly string[] = ["solved", "unsolvable", "stalled", "steps", "time", "crashed"];
 
 /** The maximum number of samples of a trace, including the last one. */
-const MOST_SAMPLES = 2049;
-const MOST_MESSAGE = 600;
+const MAX_SAMPLES = 2049;
+const MAX_MESSAGE_LENGTH = 600;
 
 /** The error of an answer that does not have the expected form. */
-export class Nonsense extends Error {}
+export class MalformedAnswerError extends Error {}
 
-type Given = Readonly<Record<string, unknown>>;
+type UntrustedObject = Readonly<Record<string, unknown>>;
 
-const nonsense = (what: string) => new Nonsense(`What its worker says is no ${what}.`);
+const malformedAnswer = (what: string) =>
+  new MalformedAnswerError(`What its worker says is no ${what}.`);
 
-export function object(what: string, given: unknown): Given {
-  if (typeof given === "object" && given !== null) return given as Given;
-  throw nonsense(what);
+export function expectObject(what: string, given: unknown): UntrustedObject {
+  if (typeof given === "object" && given !== null) return given as UntrustedObject;
+  throw malformedAnswer(what);
 }
 
-export function count(what: string, given: unknown): number {
+export function parseCount(what: string, given: unknown): number {
   if (typeof given === "number" && given >= 0 && given <= Number.MAX_SAFE_INTEGER) return given;
-  throw nonsense(what);
+  throw malformedAnswer(what);
 }
 
-function outcome(given: unknown): Outcome | null {
+function parseOutcome(given: unknown): Outcome | null {
   if (given === null) return null;
   if (OUTCOMES.includes(given as string)) return given as Outcome;
-  throw nonsense("outcome");
+  throw malformedAnswer("outcome");
 }
 
-export function numbers(what: string, given: unknown, many: number): Float64Array<ArrayBuffer> {
+export function parseNumbers(
+  expected: string,
+  given: unknown,
+  itemCount: number,
+): Float64Array<ArrayBuffer> {
   const listed = Array.isArray(given) || ArrayBuffer.isView(given);
   const list = listed ? (given as unknown as ArrayLike<unknown>) : [];
-  if (!listed || list.length !== many) throw nonsense(what);
-  return Float64Array.from({ length: many }, (_, at) => Number(list[at]));
+  if (!listed || list.length !== itemCount) throw malformedAnswer(expected);
+  return Float64Array.from({ length: itemCount }, (_, at) => Number(list[at]));
 }
 
 /** Returns digits, one per cell. */
-export function digits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
+export function parseDigits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
   const cells = side ** 2;
-  if (!(given instanceof Uint8Array) || given.length !== cells) throw nonsense("grid");
+  if (!(given instanceof Uint8Array) || given.length !== cells) throw malformedAnswer("grid");
   const own = Uint8Array.from(given);
-  if (own.some((digit) => digit > side)) throw nonsense("grid");
+  if (own.some((digit) => digit > side)) throw malformedAnswer("grid");
   return own;
 }
 
 /** Returns a status whose solution has not been verified. */
-export function status(given: unknown, side: number): GuestStatus & { outcome: Outcome | null } {
-  const said = object("status", given);
-  const ended = outcome(said.outcome);
-  const ahead = said.ahead === undefined ? null : object("look ahead", said.ahead);
+export function parseStatus(
+  given: unknown,
+  side: number,
+): GuestStatus & { outcome: Outcome | null } {
+  const answer = expectObject("status", given);
+  const ended = parseOutcome(answer.outcome);
+  const ahead = answer.ahead === undefined ? null : expectObject("look ahead", answer.ahead);
   return {
-    steps: count("number of steps", said.steps),
+    steps: parseCount("number of steps", answer.steps),
     outcome: ended,
-    shown: count("number of steps", said.shown),
-    seeking: said.seeking === true,
-    micros: count("time", said.micros),
-    solution: ended === "solved" ? digits(said.solution, side) : null,
+    shown: parseCount("number of steps", answer.shown),
+    seeking: answer.seeking === true,
+    micros: parseCount("time", answer.micros),
+    solution: ended === "solved" ? parseDigits(answer.solution, side) : null,
     ...(ahead && {
-      ahead: { steps: count("look ahead", ahead.steps), ended: ahead.ended === true },
+      ahead: { steps: parseCount("look ahead", ahead.steps), ended: ahead.ended === true },
     }),
   };
 }
 
 /** Returns a frame with the values of `counters` counters and `series` series. */
-export function frame(given: unknown, side: number, counters: number, series: number) {
-  const said = object("picture", given) as Given & Partial<GuestFrame>;
-  const samples = count("trace", said.samples);
-  if (samples > MOST_SAMPLES) throw nonsense("trace");
-  const weights = numbers("picture", said.weights, side ** 3);
+export function parseFrame(given: unknown, side: number, counters: number, series: number) {
+  const response = expectObject("picture", given) as UntrustedObject & Partial<GuestFrame>;
+  const samples = parseCount("trace", response.samples);
+  if (samples > MAX_SAMPLES) throw malformedAnswer("trace");
+  const weights = parseNumbers("picture", response.weights, side ** 3);
   return {
-    step: count("number of steps", said.step),
-    seeking: said.seeking === true,
-    digits: digits(said.digits, side),
+    step: parseCount("number of steps", response.step),
+    seeking: response.seeking === true,
+    digits: parseDigits(response.digits, side),
     weights: Float32Array.from(weights, (share) => Math.min(1, Math.max(0, share || 0))),
-    counters: numbers("count", said.counters, counters),
-    found: said.found === true ? 1 : 0,
-    trace: numbers("trace", said.trace, (series + 1) * samples),
+    counters: parseNumbers("count", response.counters, counters),
+    found: response.found === true ? 1 : 0,
+    trace: parseNumbers("trace", response.trace, (series + 1) * samples),
     samples,
   };
 }
 
-export function complaint(given: unknown): Complaint {
-  const said = object("error", given);
-  const [line, column] = [said.line, said.column];
+export function parseComplaint(given: unknown): Complaint {
+  const reply = expectObject("error", given);
+  const [line, column] = [reply.line, reply.column];
   const place = Number.isInteger(line) && Number.isInteger(column);
-  const message = String(said.message).slice(0, MOST_MESSAGE);
+  const message = String(reply.message).slice(0, MAX_MESSAGE_LENGTH);
   return place ? { message, line: line as number, column: column as number } : { message };
 }
 
 /** Returns records, at most this number. */
-export function records(
+export function parseRecords(
   given: unknown,
   side: number,
   counters: number,
-  most: number,
+  max: number,
 ): GuestRecords {
-  const said = object("list of records", given);
+  const said = expectObject("list of records", given);
   const list = said.records;
-  const left = count("number of runs", said.left);
-  if (!Array.isArray(list) || list.length + left !== most) throw nonsense("list of records");
+  const left = parseCount("number of runs", said.left);
+  if (!Array.isArray(list) || list.length + left !== max) throw malformedAnswer("list of records");
   return {
     left,
-    records: list.map((one: unknown): GuestRecord => {
-      const record = object("record", one);
-      const ended = outcome(record.outcome);
-      if (!ended) throw nonsense("record");
+    records: list.map((item: unknown): GuestRecord => {
+      const record = expectObject("record", item);
+      const ended = parseOutcome(record.outcome);
+      if (!ended) throw malformedAnswer("record");
       const crashed = ended === "crashed";
       return {
         outcome: ended,
-        steps: count("number of steps", record.steps),
-        micros: count("time", record.micros),
-        counters: crashed ? [] : [...numbers("count", record.counters, counters)],
-        digits: digits(record.digits, side),
-        complaint: crashed ? complaint(record.complaint) : null,
+        steps: parseCount("number of steps", record.steps),
+        micros: parseCount("time", record.micros),
+        counters: crashed ? [] : [...parseNumbers("count", record.counters, counters)],
+        digits: parseDigits(record.digits, side),
+        complaint: crashed ? parseComplaint(record.complaint) : null,
       };
     }),
   };

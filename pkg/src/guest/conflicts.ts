@@ -5,13 +5,14 @@ export function conflictsOf(
   digits: Uint8Array,
   { side, boxRows, boxColumns }: Omit<GuestPuzzle, "givens">,
 ): number {
-  const seen = new Set<number>();
+  const visited = new Set<number>();
   const boxesAcross = side / boxColumns;
   for (const [cell, digit] of digits.entries()) {
     if (digit === 0) continue;
     const [row, column] = [Math.floor(cell / side), cell % side];
     const box = Math.floor(row / boxRows) * boxesAcross + Math.floor(column / boxColumns);
-    for (const house of [row, side + column, 2 * side + box]) seen.add(house * (side + 1) + digit);
+    for (const house of [row, side + column, 2 * side + box])
+      visited.add(house * (side + 1) + digit);
   }
-  return 3 * side * side - seen.size;
+  return 3 * side * side - visited.size;
 }

@@ -3,19 +3,19 @@ import { SudokuError } from "../errors.js";
 import type { Place, Spawn, Where } from "./place.js";
 
 /** The maximum time until a frame has loaded, ms. */
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 /** The maximum time until a frame that a service worker has stored has loaded, ms. */
-const KEPT_MS = 3000;
+const CACHED_LOAD_TIMEOUT_MS = 3000;
 
 /** A message of the frame: that it has loaded, or what failed and where. */
-type Said =
+type FrameMessage =
   | { readonly type: "ready" }
   | { readonly type: "refused"; readonly why: string }
   | { readonly type: "failed"; readonly message: string; readonly where?: Where }
   | { readonly type: "located"; readonly where: Where | null };
 
 /** Returns a function that starts solvers in frames with this page: `guest.html` of the package. */
-export function frames(page: URL | string): Spawn {
+export function spawnInFrames(page: URL | string): Spawn {
   return async (program, fail) => {
     if (typeof document === "undefined") {
       throw new SudokuError(
@@ -25,18 +25,18 @@ export function frames(page: URL | string): Spawn {
     }
     // A service worker does not answer a frame with a sandbox. Where there is a service worker, it is therefore asked
     // for the page with the sandbox in its header. The page itself refuses to run if the header is missing.
-    if (isServed()) {
+    if (isServedByWorker()) {
       try {
-        return await begin(page, KEPT_MS, program, fail);
+        return await startInFrame(page, CACHED_LOAD_TIMEOUT_MS, program, fail);
       } catch {
         // An older service worker does not know this request.
       }
     }
-    return begin(page, null, program, fail);
+    return startInFrame(page, null, program, fail);
   };
 }
 
-function isServed(): boolean {
+function isServedByWorker(): boolean {
   try {
     return navigator.serviceWorker.controller !== null;
   } catch {
@@ -48,15 +48,15 @@ function isServed(): boolean {
  * Starts the program in a frame that is sandboxed by this page or, if the page was delivered in this way, by its
  * header.
  */
-async function begin(
+async function startInFrame(
   page: URL | string,
-  soon: number | null,
+  timeoutMs: number | null,
   program: string,
   fail: Parameters<Spawn>[1],
 ): Promise<Place> {
   const frame = document.createElement("iframe");
   frame.hidden = true;
-  if (soon === null) frame.sandbox.add("allow-scripts");
+  if (timeoutMs === null) frame.sandbox.add("allow-scripts");
   frame.src = String(page);
   const [control, work] = [new MessageChannel(), new MessageChannel()];
   let located: (where: Where | null) => void = () => {};
@@ -66,12 +66,15 @@ async function begin(
     work.port1.close();
     located(null);
   };
-  await new Promise<void>((settle, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const give = (code: "network" | "unsupported", why: string) => {
       end();
       reject(new SudokuError(code, `The frame for a solver of your own ${why}`));
     };
-    const late = setTimeout(() => give("network", "did not load in time."), soon ?? PATIENCE_MS);
+    const timeout = setTimeout(
+      () => give("network", "did not load in time."),
+      timeoutMs ?? LOAD_TIMEOUT_MS,
+    );
     frame.addEventListener(
       "load",
       () => {
@@ -80,12 +83,12 @@ async function begin(
       },
       { once: true },
     );
-    control.port1.onmessage = ({ data }: MessageEvent<Said>) => {
+    control.port1.onmessage = ({ data }: MessageEvent<FrameMessage>) => {
       if (data.type === "located") located(data.where);
       else if (data.type === "failed") fail(data.message, data.where);
       else {
-        clearTimeout(late);
-        if (data.type === "ready") settle();
+        clearTimeout(timeout);
+        if (data.type === "ready") resolve();
         else give("unsupported", `says: ${data.why}`);
       }
     };
@@ -95,10 +98,10 @@ async function begin(
     port: work.port1,
     end,
     locate: (text) =>
-      new Promise((settle) => {
-        located = settle;
+      new Promise((resolvePromise) => {
+        located = resolvePromise;
         control.port1.postMessage({ text });
-        setTimeout(() => settle(null), PATIENCE_MS);
+        setTimeout(() => resolvePromise(null), LOAD_TIMEOUT_MS);
       }),
   };
 }

@@ -1,6 +1,6 @@
 /** The page's end of a visitor's worker: requests and their answers, and the handling of missing answers. */
-import { describe, SudokuError } from "../errors.js";
-import { complaint, Nonsense, object } from "./answers.js";
+import { describeError, SudokuError } from "../errors.js";
+import { expectObject, MalformedAnswerError, parseComplaint } from "./answers.js";
 import type { Place, Spawn, Where } from "./place.js";
 import type { Complaint } from "./program/solver.js";
 import type { GuestRequest } from "./protocol.js";
@@ -10,10 +10,10 @@ import { programText } from "./script.js";
  * The interval of the checks for an answer, ms. Checks are counted instead of measuring the time, because a page may
  * have been suspended.
  */
-const LOOK_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 
 /** The error of a request that the worker refuses, although it can answer other requests. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly why: Complaint;
 
   constructor(why: Complaint) {
@@ -30,49 +30,51 @@ export function guestError(
   return new SudokuError(code, message, line && column ? { place: { line, column } } : {});
 }
 
-interface Asked {
+interface PendingRequest {
   readonly settle: (answer: unknown) => void;
   readonly reject: (why: unknown) => void;
 }
 
-export class Link {
+export class WorkerLink {
   /** The reason why the worker can no longer be used. */
   error: SudokuError | null = null;
-  readonly #place: Promise<Place>;
-  readonly #asked = new Map<number, Asked>();
-  readonly #patience: number;
+  readonly #host: Promise<Place>;
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #timeoutMs: number;
   readonly #onFail: (error: SudokuError) => void;
   #id = 0;
-  #looks = 0;
+  #checks = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** A worker that leaves a request unanswered for `patience` milliseconds is ended. `onFail` is called once. */
   constructor(spawn: Spawn, patience: number, onFail: (error: SudokuError) => void) {
-    this.#patience = patience;
+    this.#timeoutMs = patience;
     this.#onFail = onFail;
     const fail = (message: string, where?: Where) => this.#fail({ message, ...where });
-    this.#place = spawn(programText(), fail);
-    this.#place.then(
+    this.#host = spawn(programText(), fail);
+    this.#host.then(
       (place) => {
         if (this.error) place.end();
-        else place.port.onmessage = ({ data }) => this.#hear(data);
+        else place.port.onmessage = ({ data }) => this.#receive(data);
       },
       (error: unknown) =>
         this.end(
-          error instanceof SudokuError ? error : new SudokuError("unsupported", describe(error)),
+          error instanceof SudokuError
+            ? error
+            : new SudokuError("unsupported", describeError(error)),
         ),
     );
   }
 
   /**
-   * Sends a request. Rejects with a `Refused`, or with the `SudokuError` for which the worker can no longer be used.
+   * Sends a request. Rejects with a `RefusedError`, or with the `SudokuError` for which the worker can no longer be used.
    */
   async ask(request: GuestRequest): Promise<unknown> {
-    const place = await this.#place.catch(() => null);
+    const place = await this.#host.catch(() => null);
     if (this.error || !place) throw this.error;
     const id = ++this.#id;
     const answer = new Promise<unknown>((settle, reject) =>
-      this.#asked.set(id, { settle, reject }),
+      this.#pending.set(id, { settle, reject }),
     );
     place.port.postMessage({ ...request, id });
     this.#watch();
@@ -80,7 +82,7 @@ export class Link {
   }
 
   async locate(text: string): Promise<Where | null> {
-    return (await this.#place).locate(text);
+    return (await this.#host).locate(text);
   }
 
   /** Ends the worker; all pending requests are rejected with this error. */
@@ -88,12 +90,12 @@ export class Link {
     if (this.error) return;
     this.error = error;
     clearInterval(this.#timer);
-    void this.#place.then(
+    void this.#host.then(
       (place) => place.end(),
       () => {},
     );
-    for (const { reject } of this.#asked.values()) reject(error);
-    this.#asked.clear();
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
     this.#onFail(error);
   }
 
@@ -102,36 +104,37 @@ export class Link {
   }
 
   /** Each message answers one request, and there are no other messages: a worker that sends more is ended at once. */
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     if (this.error) return;
     try {
-      const said = object("message", data);
-      const asked = this.#asked.get(said.id as number);
-      if (!asked) throw new Nonsense("Its worker sent a message that nobody asked for.");
-      this.#asked.delete(said.id as number);
-      this.#looks = 0;
-      if (this.#asked.size === 0) clearInterval(this.#timer);
-      if (!("wrong" in said)) asked.settle(said.answer);
-      else if (said.fatal === true) {
-        const why = guestError(complaint(said.wrong), "crashed");
-        asked.reject(why);
+      const answer = expectObject("message", data);
+      const pending = this.#pending.get(answer.id as number);
+      if (!pending)
+        throw new MalformedAnswerError("Its worker sent a message that nobody asked for.");
+      this.#pending.delete(answer.id as number);
+      this.#checks = 0;
+      if (this.#pending.size === 0) clearInterval(this.#timer);
+      if (!("wrong" in answer)) pending.settle(answer.answer);
+      else if (answer.fatal === true) {
+        const why = guestError(parseComplaint(answer.wrong), "crashed");
+        pending.reject(why);
         this.end(why);
-      } else asked.reject(new Refused(complaint(said.wrong)));
+      } else pending.reject(new RefusedError(parseComplaint(answer.wrong)));
     } catch (error) {
-      this.#fail({ message: describe(error) });
+      this.#fail({ message: describeError(error) });
     }
   }
 
   #watch(): void {
-    if (this.#asked.size > 1) return;
+    if (this.#pending.size > 1) return;
     clearInterval(this.#timer);
-    this.#looks = 0;
+    this.#checks = 0;
     this.#timer = setInterval(() => {
-      this.#looks += 1;
-      if (this.#looks * LOOK_MS < this.#patience) return;
-      const seconds = Math.round(this.#patience / 1000);
+      this.#checks += 1;
+      if (this.#checks * CHECK_INTERVAL_MS < this.#timeoutMs) return;
+      const seconds = Math.round(this.#timeoutMs / 1000);
       const message = `It did not come back within ${seconds} s, and was ended: is there a loop without an end?`;
       this.#fail({ message });
-    }, LOOK_MS);
+    }, CHECK_INTERVAL_MS);
   }
 }

@@ -3,10 +3,10 @@
 import type { PlainError } from "../errors.js";
 import { cellsOf } from "../module/answers.js";
 import type { Registry } from "../module/registry.js";
-import type { Running, RunsPart } from "../protocol.js";
+import type { RunningRequest, RunsPart } from "../protocol.js";
 import type { AlgorithmInfo, Outcome } from "../types.js";
-import { records } from "./answers.js";
-import { faultOf } from "./checker.js";
+import { parseRecords } from "./answers.js";
+import { findFault } from "./checker.js";
 import { conflictsOf } from "./conflicts.js";
 import type { GuestRuns } from "./protocol.js";
 import { guestBox, guestSetup } from "./setup.js";
@@ -17,7 +17,7 @@ export interface RunsUnderWay {
 }
 
 /** Returns the results if every run is refused, as on a grid that the solver does not support. */
-export function allRefused(setups: number, runs: number, why: PlainError): RunsPart {
+export function refuseAll(setups: number, runs: number, why: PlainError): RunsPart {
   const none = () => new Float64Array(runs);
   return {
     outcomes: new Array(runs).fill("invalid"),
@@ -39,7 +39,7 @@ export function allRefused(setups: number, runs: number, why: PlainError): RunsP
 export function guestRuns(
   lab: Registry,
   info: AlgorithmInfo,
-  { setups, box, puzzles, tasks, maxMs, repeatMs, ms }: Running & { type: "runs" },
+  { setups, box, puzzles, tasks, maxMs, repeatMs, ms }: RunningRequest & { type: "runs" },
 ): RunsUnderWay {
   const grid = guestBox(info, box);
   const cells = cellsOf(box);
@@ -49,7 +49,7 @@ export function guestRuns(
       bytes.set(lab.read(text, { box }).givens, at * cells);
   }
   const all = setups.map((setup) => guestSetup(info, setup));
-  const counted = info.counters.map(({ id }) => id);
+  const counterIds = info.counters.map(({ id }) => id);
   let left = tasks.length / 3;
   return {
     request: {
@@ -62,8 +62,13 @@ export function guestRuns(
       repeatMs,
       ms,
     },
-    take(said) {
-      const { records: done, left: rest } = records(said, grid.side, counted.length, left);
+    take(answer) {
+      const { records: done, left: rest } = parseRecords(
+        answer,
+        grid.side,
+        counterIds.length,
+        left,
+      );
       const first = tasks.length / 3 - left;
       left = rest;
       const refused: (readonly [number, PlainError])[] = [];
@@ -78,7 +83,7 @@ export function guestRuns(
         } else if (ended === "solved") {
           const puzzle = tasks[3 * (first + at) + 1] ?? 0;
           const givens = bytes.subarray(puzzle * cells, (puzzle + 1) * cells);
-          const fault = faultOf(lab, givens, box, digits);
+          const fault = findFault(lab, givens, box, digits);
           if (fault) {
             ended = "crashed";
             const message = `It says that it found a solution, but ${fault}.`;
@@ -88,7 +93,7 @@ export function guestRuns(
         outcomes.push(ended);
       }
       const counters = done.flatMap((record) =>
-        counted.map((_, place) => record.counters[place] ?? Number.NaN),
+        counterIds.map((_, place) => record.counters[place] ?? Number.NaN),
       );
       return {
         outcomes,
@@ -102,7 +107,7 @@ export function guestRuns(
         ),
         counters: Float64Array.from(counters),
         solutions,
-        counted: setups.map(() => counted),
+        counted: setups.map(() => counterIds),
         refusals: setups.map(() => null),
         refused,
         left,

@@ -11,11 +11,11 @@ import { randomFrom } from "./program/random.js";
 import { runner } from "./program/run.js";
 import { traceOf } from "./program/trace.js";
 
-const kit = { compiled, javascript, limitLog, randomFrom, runner, traceOf };
+const programFunctions = { compiled, javascript, limitLog, randomFrom, runner, traceOf };
 
 /** Returns the text of the program. `bring` imports an address; bundlers would rewrite a literal import. */
 export function programText(): string {
-  const parts = Object.entries(kit).map(([name, part]) => `${name}: ${part}`);
+  const parts = Object.entries(programFunctions).map(([name, part]) => `${name}: ${part}`);
   const bring = "(address) => import(address)";
   return `(${boot})(self, ${bring}, (scope) => (${serve})(scope, { ${parts.join(",\n")} }));`;
 }

@@ -3,25 +3,25 @@ import { SudokuError } from "../errors.js";
 import type { AlgorithmInfo, AnySetup, ParamSpec, ParamValue } from "../types.js";
 import type { GuestPuzzle, GuestValues } from "./program/solver.js";
 
-const MOST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 /** A number in decimal notation. */
-const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+const DECIMAL_NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
 /** Returns the value of a parameter that was set to a text. Throws a `SudokuError` `param-type` or `param-range`. */
 function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string {
   const text = String(set);
-  const wrong = () =>
+  const createError = () =>
     new SudokuError("param-type", `${spec.id} must be ${spec.allowed}, not “${text}”`);
   switch (spec.type) {
     case "switch":
-      if (text !== "true" && text !== "false") throw wrong();
+      if (text !== "true" && text !== "false") throw createError();
       return text === "true";
     case "int":
     case "float": {
-      const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
+      const value = DECIMAL_NUMBER.test(text) ? Number(text) : Number.NaN;
       if (!Number.isFinite(value) || (spec.type === "int" && !Number.isInteger(value)))
-        throw wrong();
+        throw createError();
       if (spec.min <= value && value <= spec.max) return value;
       throw new SudokuError(
         "param-range",
@@ -29,7 +29,7 @@ function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string 
       );
     }
     default:
-      if (!spec.options.some(({ id }) => id === text)) throw wrong();
+      if (!spec.options.some(({ id }) => id === text)) throw createError();
       return text;
   }
 }
@@ -50,17 +50,17 @@ export function guestSetup({ params: specs }: AlgorithmInfo, setup: AnySetup): G
   if (preset) throw new SudokuError("unknown-preset", `${algorithm} has no presets`);
   for (const name of Object.keys(params)) {
     if (specs.some(({ id }) => id === name)) continue;
-    const there = specs.map(({ id }) => id).join(", ") || "none";
+    const availableIds = specs.map(({ id }) => id).join(", ") || "none";
     throw new SudokuError(
       "unknown-param",
-      `there is no parameter ${name}: ${algorithm} has ${there}`,
+      `there is no parameter ${name}: ${algorithm} has ${availableIds}`,
     );
   }
   if (solutions !== 1) {
     throw new SudokuError("refused", "a custom solver searches for only one solution");
   }
-  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
-    throw new SudokuError("param-range", `seed must be from 0 to ${MOST_SEED}`);
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {
+    throw new SudokuError("param-range", `seed must be from 0 to ${MAX_SEED}`);
   }
   const values = specs.map((spec) => [
     spec.id,

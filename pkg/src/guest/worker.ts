@@ -1,10 +1,10 @@
 /** A visitor's solver behind the interface of a worker, so that lanes and pools use it like a solver of the lab. */
-import { describe, refusal, SudokuError } from "../errors.js";
+import { describeError, SudokuError, toPlainError } from "../errors.js";
 import type { Registry } from "../module/registry.js";
 import type {
   Answers,
   Command,
-  Last,
+  LastState,
   Measurement,
   Report,
   Request,
@@ -14,17 +14,17 @@ import type {
 import type { AlgorithmInfo, Detail, Frame, Visits } from "../types.js";
 import { Stopwatch } from "../worker/stopwatch.js";
 import { termsOf } from "./about.js";
-import { count, frame, numbers, object, status } from "./answers.js";
-import { faultOf } from "./checker.js";
+import { expectObject, parseCount, parseFrame, parseNumbers, parseStatus } from "./answers.js";
+import { findFault } from "./checker.js";
 import { conflictsOf } from "./conflicts.js";
-import { guestError, type Link, Refused } from "./link.js";
+import { guestError, RefusedError, type WorkerLink } from "./link.js";
 import type { GuestPuzzle } from "./program/solver.js";
 import type { GuestText } from "./protocol.js";
-import { allRefused, guestRuns, type RunsUnderWay } from "./runs.js";
+import { guestRuns, type RunsUnderWay, refuseAll } from "./runs.js";
 import { guestBox, guestSetup } from "./setup.js";
 
 /** The run of a lane, as far as this side knows it. */
-interface UnderWay {
+interface LaneRun {
   readonly box: string;
   readonly puzzle: GuestPuzzle;
   readonly stopwatch: Stopwatch;
@@ -33,10 +33,10 @@ interface UnderWay {
 }
 
 /** The error of a claimed solution that is wrong; the run shows it as a crash. */
-class Untrue extends Error {
-  readonly last: Last;
+class WrongSolutionError extends Error {
+  readonly last: LastState;
 
-  constructor(message: string, last: Last) {
+  constructor(message: string, last: LastState) {
     super(message);
     this.last = last;
   }
@@ -48,9 +48,9 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
   onerror: ((event: { readonly message: string }) => void) | null = null;
   readonly #lab: Registry;
   readonly #info: AlgorithmInfo;
-  readonly #link: Link;
+  readonly #link: WorkerLink;
   readonly #ready: Promise<unknown>;
-  #run: UnderWay | null = null;
+  #run: LaneRun | null = null;
   #runs: RunsUnderWay | null = null;
 
   /** `link` creates the connection to the other end, and reports its failure once. */
@@ -58,7 +58,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     lab: Registry,
     info: AlgorithmInfo,
     source: GuestText,
-    link: (onFail: (error: SudokuError) => void) => Link,
+    link: (onFail: (error: SudokuError) => void) => WorkerLink,
   ) {
     this.#lab = lab;
     this.#info = info;
@@ -70,7 +70,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
   }
 
   postMessage(command: Command): void {
-    void this.#obey(command);
+    void this.#handle(command);
   }
 
   terminate(): void {
@@ -78,40 +78,40 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     this.#link.end();
   }
 
-  async #obey(command: Command): Promise<void> {
+  async #handle(command: Command): Promise<void> {
     try {
       await this.#ready;
       if (command.type === "init") {
-        this.#say({ type: "ready" });
+        this.#post({ type: "ready" });
       } else {
         const answer = await this.#answer(command);
-        this.#say({ type: "answer", id: command.id, answer });
+        this.#post({ type: "answer", id: command.id, answer });
       }
     } catch (error) {
       if (this.#link.error) return; // the failure was already reported
-      const refused = error instanceof Refused ? guestError(error.why) : error;
-      const plain = refusal(refused);
+      const refused = error instanceof RefusedError ? guestError(error.why) : error;
+      const plain = toPlainError(refused);
       if (plain && command.type !== "init") {
         const { place } = refused as SudokuError;
-        this.#say({ type: "refused", id: command.id, error: place ? { ...plain, place } : plain });
+        this.#post({ type: "refused", id: command.id, error: place ? { ...plain, place } : plain });
       } else this.#crash(error);
     }
   }
 
-  #say(report: Report): void {
+  #post(report: Report): void {
     this.onmessage?.({ data: report } as MessageEvent<Report>);
   }
 
   #crash(error: unknown): void {
-    const why = error instanceof Refused ? guestError(error.why) : error;
+    const why = error instanceof RefusedError ? guestError(error.why) : error;
     const place = why instanceof SudokuError ? why.place : undefined;
-    const last = error instanceof Untrue && { last: error.last };
-    this.#say({ type: "crashed", message: describe(why), ...(place && { place }), ...last });
+    const last = error instanceof WrongSolutionError && { last: error.last };
+    this.#post({ type: "crashed", message: describeError(why), ...(place && { place }), ...last });
     this.#link.end();
   }
 
   async #answer(request: Request): Promise<Answers[keyof Answers]> {
-    const ask = (asked: Parameters<Link["ask"]>[0]) => this.#link.ask(asked);
+    const send = (asked: Parameters<WorkerLink["ask"]>[0]) => this.#link.ask(asked);
     if (request.type === "start") return this.#start(request);
     if (request.type === "runs") {
       this.#runs = null;
@@ -119,13 +119,13 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
         this.#runs = guestRuns(this.#lab, this.#info, request);
       } catch (error) {
         if (!(error instanceof SudokuError && error.code === "size")) throw error;
-        return allRefused(request.setups.length, request.tasks.length / 3, error);
+        return refuseAll(request.setups.length, request.tasks.length / 3, error);
       }
-      return this.#runs.take(await ask(this.#runs.request));
+      return this.#runs.take(await send(this.#runs.request));
     }
-    if (request.type === "runs-on" && this.#runs) return this.#runs.take(await ask(request));
+    if (request.type === "runs-on" && this.#runs) return this.#runs.take(await send(request));
     if (request.type === "stop") {
-      const said = await ask(request);
+      const said = await send(request);
       return this.#run && said !== null ? await this.#status(said, this.#run) : null;
     }
     const run = this.#run;
@@ -139,11 +139,11 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
       case "slice":
       case "seek": {
         const { type, ms } = request;
-        const asked =
+        const answer =
           type === "slice"
             ? { type, ms, target: request.target }
             : { type, ms, step: request.step };
-        const now = await this.#status(await ask(asked), run);
+        const now = await this.#status(await send(answer), run);
         if (type === "slice") run.stopwatch.add(now.steps, now.micros);
         return now;
       }
@@ -152,24 +152,26 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
       case "detail":
         return { type: "none" } satisfies Detail;
       case "findings": {
-        const counters = await ask({ type: "counters" });
+        const counters = await send({ type: "counters" });
         const counted = this.#info.counters.length;
-        return { solution: run.solution, counters: numbers("count", counters, counted) };
+        return { solution: run.solution, counters: parseNumbers("count", counters, counted) };
       }
       case "measure": {
-        const said = await ask(request);
-        if (said === null) return null;
-        const [micros = 0, repeats = 0] = numbers("time", said, 2);
+        const response = await send(request);
+        if (response === null) return null;
+        const [micros = 0, repeats = 0] = parseNumbers("time", response, 2);
         return {
-          micros: count("time", micros),
-          repeats: count("time", repeats),
+          micros: parseCount("time", micros),
+          repeats: parseCount("time", repeats),
         } satisfies Measurement;
       }
       case "visits": {
-        const [changes, steps] = Object.values(object("count of changes", await ask(request)));
+        const [changes, steps] = Object.values(
+          expectObject("count of changes", await send(request)),
+        );
         return {
-          changes: Uint32Array.from(numbers("count of changes", changes, side ** 2)),
-          steps: count("number of steps", steps),
+          changes: Uint32Array.from(parseNumbers("count of changes", changes, side ** 2)),
+          steps: parseCount("number of steps", steps),
         } satisfies Visits;
       }
       default:
@@ -186,36 +188,36 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     if (clashes[0]) throw new SudokuError("clash", clashes[0].message, clashes[0]);
     const puzzle = { ...guestBox(this.#info, box), givens };
     const task = { puzzle, ...guestSetup(this.#info, setup) };
-    const said = await this.#link.ask({ type: "start", ...task, ahead });
+    const reply = await this.#link.ask({ type: "start", ...task, ahead });
     this.#run = { box, puzzle, stopwatch: new Stopwatch(), solution: null };
-    const { ahead: seen } = status(said, puzzle.side);
-    return { ...(await this.#status(said, this.#run)), ...(seen && { ahead: seen }) };
+    const { ahead: seen } = parseStatus(reply, puzzle.side);
+    return { ...(await this.#status(reply, this.#run)), ...(seen && { ahead: seen }) };
   }
 
   /** Converts a status of the worker; a wrong solution crashes the run. */
-  async #status(said: unknown, run: UnderWay): Promise<Status> {
-    const { steps, outcome, shown, seeking, micros, solution } = status(said, run.puzzle.side);
+  async #status(said: unknown, run: LaneRun): Promise<Status> {
+    const { steps, outcome, shown, seeking, micros, solution } = parseStatus(said, run.puzzle.side);
     const now = { steps, outcome, shown, seeking, micros, found: solution ? 1 : 0 };
     if (!solution) return now;
-    const fault = faultOf(this.#lab, run.puzzle.givens, run.box, solution);
+    const fault = findFault(this.#lab, run.puzzle.givens, run.box, solution);
     if (fault) {
       run.stopwatch.add(steps, micros);
       const conflicts = conflictsOf(solution, run.puzzle);
       const frame = { ...(await this.#frame(run)), digits: solution, found: 0, conflicts };
       const last = { status: { ...now, found: 0, outcome: null }, frame };
-      throw new Untrue(`It says that it found a solution, but ${fault}.`, last);
+      throw new WrongSolutionError(`It says that it found a solution, but ${fault}.`, last);
     }
     run.solution = solution;
     return now;
   }
 
-  async #frame({ puzzle, stopwatch }: UnderWay): Promise<Frame> {
+  async #frame({ puzzle, stopwatch }: LaneRun): Promise<Frame> {
     const { series, counters } = this.#info;
-    const said = await this.#link.ask({ type: "frame" });
-    const drawn = frame(said, puzzle.side, counters.length, series.length);
+    const answer = await this.#link.ask({ type: "frame" });
+    const parsedFrame = parseFrame(answer, puzzle.side, counters.length, series.length);
     return {
-      ...drawn,
-      conflicts: conflictsOf(drawn.digits, puzzle),
+      ...parsedFrame,
+      conflicts: conflictsOf(parsedFrame.digits, puzzle),
       times: stopwatch.pairs(),
       explanation: null,
       lines: new Uint8Array(),

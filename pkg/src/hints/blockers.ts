@@ -45,7 +45,7 @@ export function cellsOfHouse(
 }
 
 /** Takes the group that covers most of the remaining items, and repeats this until no group covers any item. */
-function cover<T>(
+function greedyCover<T>(
   wanted: ReadonlySet<number>,
   groups: readonly (readonly [T, readonly number[]])[],
 ) {
@@ -77,7 +77,7 @@ export function otherDigits(
     const digits = cellsOfHouse(p, house).map((one) => digitAt(p, one));
     return [house, [...new Set(digits)].filter((one) => one > 0)] as const;
   });
-  const { chosen, left } = cover(new Set(others), groups);
+  const { chosen, left } = greedyCover(new Set(others), groups);
   const houses = chosen.map(([house, covered]): DigitsInHouse => {
     const digits = [...covered].sort((one, other) => one - other);
     const cells = cellsOfHouse(p, house).filter((one) => digits.includes(digitAt(p, one)));
@@ -111,7 +111,7 @@ export function otherCells(
     const seen = blank.filter((one) => housesShared(p, [holder, one]).length > 0);
     return [holder, seen] as const;
   });
-  const { chosen, left } = cover(new Set(blank), groups);
+  const { chosen, left } = greedyCover(new Set(blank), groups);
   const blockers = chosen.map(([blocker, cells]): Blocker => {
     const shared = housesShared(p, [blocker, ...cells]);
     return { blocker, cells, house: shared.at(-1) ?? null };

@@ -3,19 +3,19 @@ import type { Message, MessageArgument } from "../message.js";
 import type { Deduction, Link } from "../types.js";
 import { type HouseName, housesOfCell, housesShared, placesIn } from "./blockers.js";
 import type { HintBoard } from "./board.js";
-import { cellOf, digitOf, digitsOf, type Values, valuesOf } from "./inferences.js";
+import { cellOf, digitOf, digitsOf, type MessageValues, valuesOf } from "./inferences.js";
 
 /** The statement that the digit is in one of these cells. */
-export interface Node {
+export interface ChainNode {
   readonly cells: readonly number[];
   readonly digit: number;
 }
 
 /** A candidate, and for each case of the step, the node that rules out the candidate. */
-export interface Removal {
+export interface ChainRemoval {
   readonly cell: number;
   readonly digit: number;
-  readonly by: readonly Node[];
+  readonly by: readonly ChainNode[];
 }
 
 /** A candidate that lies in more cover houses than base houses of a Franken fish. */
@@ -80,16 +80,16 @@ export interface ImpossiblePair {
   readonly emptied: number | null;
 }
 
-const argsOf = ({ explanation }: Deduction): Values => explanation?.i18n?.args ?? {};
+const argsOf = ({ explanation }: Deduction): MessageValues => explanation?.i18n?.args ?? {};
 
-const candidatesOf = (args: Values, id: string, side: number): readonly Node[] =>
+const candidatesOf = (args: MessageValues, id: string, side: number): readonly ChainNode[] =>
   valuesOf(args, id).map(([digit = "", cell = ""]) => ({
     cells: [cellOf(cell, side)],
     digit: digitOf(digit),
   }));
 
 /** Returns the nodes that messages name: single candidates, or groups of cells. */
-const nodesOf = (messages: readonly Message[], side: number): readonly Node[] =>
+const nodesOf = (messages: readonly Message[], side: number): readonly ChainNode[] =>
   messages.flatMap(({ args }) => {
     const cells = valuesOf(args, "cells").map(([cell = ""]) => cellOf(cell, side));
     const [digit = ""] = valuesOf(args, "digit")[0] ?? [];
@@ -101,12 +101,15 @@ const messagesOf = (argument: MessageArgument | undefined): readonly Message[] =
   typeof argument === "object" && "messages" in argument ? argument.messages : [];
 
 /** Returns the alternatives of a step: one node of each list of an alternative is true. */
-function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (readonly Node[])[])[] {
+function alternativesOf(
+  step: Deduction,
+  p: HintBoard,
+): readonly (readonly (readonly ChainNode[])[])[] {
   const [args, side] = [argsOf(step), p.side];
-  const named = (id: string) => nodesOf(messagesOf(args[id]), side);
+  const findNamed = (id: string) => nodesOf(messagesOf(args[id]), side);
   const [digit = 0] = digitsIn(args, "digit");
   /** Returns the places for a digit in the cells of an argument. */
-  const places = (of: Values, id: string, placed: number): readonly Node[] => {
+  const places = (of: MessageValues, id: string, placed: number): readonly ChainNode[] => {
     const cells = valuesOf(of, id).map(([cell = ""]) => cellOf(cell, side));
     return [{ cells: cells.filter((cell) => digitsOf(p, cell).includes(placed)), digit: placed }];
   };
@@ -119,9 +122,9 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
   };
   switch (step.explanation?.i18n?.id) {
     case "nice-loop":
-      return [[named("one"), named("other")]];
+      return [[findNamed("one"), findNamed("other")]];
     case "nice-loop-impossible":
-      return [[named("one")]];
+      return [[findNamed("one")]];
     case "nice-loop-back":
       return [[places(args, "cells", digit)]];
     case "nice-loop-continuous":
@@ -194,18 +197,23 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
 }
 
 /** Returns the digits of an argument. */
-export const digitsIn = (args: Values, id: string): readonly number[] =>
+export const digitsIn = (args: MessageValues, id: string): readonly number[] =>
   valuesOf(args, id).map(([digit = ""]) => digitOf(digit));
 
 /** Returns `true` if the candidate is false when the node is true. */
-const rulesOut = (p: HintBoard, { cells, digit }: Node, cell: number, other: number): boolean =>
+const rulesOut = (
+  p: HintBoard,
+  { cells, digit }: ChainNode,
+  cell: number,
+  other: number,
+): boolean =>
   cells.length > 0 &&
   cells.every((one) =>
     one === cell ? digit !== other : digit === other && housesShared(p, [one, cell]).length > 0,
   );
 
 /** Returns `true` if another node contains this node; of equal nodes, only the first is named. */
-const isNamed = (node: Node, at: number, all: readonly Node[]): boolean =>
+const isNamed = (node: ChainNode, at: number, all: readonly ChainNode[]): boolean =>
   all.some(
     (other, index) =>
       index !== at &&
@@ -218,7 +226,7 @@ const isNamed = (node: Node, at: number, all: readonly Node[]): boolean =>
  * Returns the reasons why each candidate that the step removes is false in every case; an empty list for steps whose
  * cases are not listed.
  */
-export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
+export function removalsOf(step: Deduction, p: HintBoard): readonly ChainRemoval[] {
   const alternatives = alternativesOf(step, p);
   return step.eliminations.flatMap(([cell, digit]) => {
     for (const groups of alternatives) {
@@ -239,14 +247,14 @@ export const seenFrom = (place: number, cell: number, p: HintBoard): PlaceInHous
 });
 
 /** Returns the houses of an argument. */
-export const housesOf = (args: Values, id: string): readonly HouseName[] =>
+export const housesOf = (args: MessageValues, id: string): readonly HouseName[] =>
   valuesOf(args, id).flatMap(([kind, number]) =>
     kind === "row" || kind === "column" || kind === "box"
       ? [{ kind, index: Number(number) - 1 }]
       : [],
   );
 
-const isSame = (one: HouseName, other: HouseName): boolean =>
+const isSameHouse = (one: HouseName, other: HouseName): boolean =>
   one.kind === other.kind && one.index === other.index;
 
 /** Returns the places of the digit in each base house of a fish; an empty list for other techniques. */
@@ -258,22 +266,22 @@ export function basePlacesOf(step: Deduction, p: HintBoard): readonly BasePlaces
   const fins = finsOf(args, p);
   return housesOf(args, "lines").map((house) => {
     const cells = placesIn(p, house, digit);
-    return { house, digit, cells, groups: groupsOf(cells, covers, fins, p) };
+    return { house, digit, cells, groups: placesByCover(cells, covers, fins, p) };
   });
 }
 
 const isFranken = (step: Deduction): boolean =>
   step.explanation?.i18n?.id.endsWith("franken-fish") ?? false;
 
-const finsOf = (args: Values, p: HintBoard): readonly number[] =>
+const finsOf = (args: MessageValues, p: HintBoard): readonly number[] =>
   valuesOf(args, "fins").map(([cell = ""]) => cellOf(cell, p.side));
 
 /** Returns the houses among these in which a cell lies. */
 const housesAmong = (p: HintBoard, cell: number, houses: readonly HouseName[]) =>
-  housesOfCell(p, cell).filter((house) => houses.some((one) => isSame(one, house)));
+  housesOfCell(p, cell).filter((house) => houses.some((one) => isSameHouse(one, house)));
 
 /** Returns the places of a base house by the cover houses in which they lie; fins apart. */
-function groupsOf(
+function placesByCover(
   cells: readonly number[],
   covers: readonly HouseName[],
   fins: readonly number[],
@@ -301,7 +309,8 @@ export function fishRemovalsOf(step: Deduction, p: HintBoard): readonly FishRemo
   const bases = housesOf(args, "lines");
   const fins = finsOf(args, p);
   return housesOf(args, "across").flatMap((cover) => {
-    const isCovered = (cell: number) => housesOfCell(p, cell).some((own) => isSame(own, cover));
+    const isCovered = (cell: number) =>
+      housesOfCell(p, cell).some((own) => isSameHouse(own, cover));
     const cells = step.eliminations.map(([cell]) => cell).filter(isCovered);
     const isInBase = (cell: number) => housesAmong(p, cell, bases).length > 0;
     const places = placesIn(p, cover, digit).filter(isInBase);
@@ -317,7 +326,7 @@ export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly Cover
     const split = (id: string) => {
       const houses = housesOf(args, id);
       const own = housesAmong(p, cell, houses);
-      return [own, houses.filter((house) => !own.some((one) => isSame(one, house)))] as const;
+      return [own, houses.filter((house) => !own.some((one) => isSameHouse(one, house)))] as const;
     };
     const [covers, leftCovers] = split("across");
     const [bases, otherBases] = split("lines");
@@ -329,7 +338,7 @@ export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly Cover
 /**
  * Returns the links that suffice to connect all candidates, each beside those before it; first those of one component.
  */
-function connecting(links: readonly Link[]): readonly Link[] {
+function spanningLinks(links: readonly Link[]): readonly Link[] {
   const reached = new Set<string>();
   const chosen: Link[] = [];
   let left = links;
@@ -347,7 +356,7 @@ function connecting(links: readonly Link[]): readonly Link[] {
 /** Returns the conjugate pairs that connect the colours of a step; none for other techniques. */
 export function conjugatePairsOf(step: Deduction, p: HintBoard): readonly ConjugatePair[] {
   if (!/color|medusa/.test(step.explanation?.i18n?.id ?? "")) return [];
-  return connecting(step.explanation?.links ?? []).map((link): ConjugatePair => {
+  return spanningLinks(step.explanation?.links ?? []).map((link): ConjugatePair => {
     const [[from, digit], [to]] = [link.from, link.to];
     if (from === to) return { link, house: null };
     const houses = housesShared(p, [from, to]);

@@ -8,10 +8,10 @@ import type { HouseName } from "./blockers.js";
 import type { HintBoard } from "./board.js";
 import { housesOf } from "./eliminations.js";
 
-type Board = Pick<HintBoard, "side" | "box">;
+type GridShape = Pick<HintBoard, "side" | "box">;
 
 /** Returns the houses whose cells are all marked as the place where the step looked, and the other marks. */
-export function housesIn(marks: readonly Mark[], { side, box }: Board) {
+export function housesIn(marks: readonly Mark[], { side, box }: GridShape) {
   const size = boxSize(box);
   const cells = marks.flatMap(({ role, digit, cell }) =>
     role === "focus" && digit === 0 ? [cell] : [],
@@ -34,7 +34,7 @@ export function housesIn(marks: readonly Mark[], { side, box }: Board) {
 }
 
 /** Returns the house in which a step looks; `null` if it looks in none or several. */
-export function houseOf({ explanation }: Deduction, board: Board): House | null {
+export function houseOf({ explanation }: Deduction, board: GridShape): House | null {
   const { houses } = housesIn(explanation?.marks ?? [], board);
   return houses.length === 1 ? (houses[0] ?? null) : null;
 }
@@ -54,7 +54,7 @@ const housesInMessage = ({ args }: Message): readonly HouseName[] =>
   });
 
 /** Returns the overlay of a complete step. */
-export function overlayOf({ explanation }: Deduction, board: Board): Overlay {
+export function overlayOf({ explanation }: Deduction, board: GridShape): Overlay {
   const { houses, rest } = housesIn(explanation?.marks ?? [], board);
   return { houses, marks: rest, links: explanation?.links ?? [], ringed: true };
 }

@@ -66,12 +66,12 @@ export interface NetSection {
   readonly contradicted: Statement | null;
 }
 
-export type Values = Readonly<Record<string, MessageArgument>>;
+export type MessageValues = Readonly<Record<string, MessageArgument>>;
 
-const CELL = /^r(\d+)c(\d+)$/;
+const CELL_NAME = /^r(\d+)c(\d+)$/;
 
 export const cellOf = (name: string, side: number): number => {
-  const [, row, column] = CELL.exec(name) ?? [];
+  const [, row, column] = CELL_NAME.exec(name) ?? [];
   return (Number(row) - 1) * side + Number(column) - 1;
 };
 
@@ -79,12 +79,12 @@ export const cellOf = (name: string, side: number): number => {
 export const digitOf = (name: string): number =>
   /^\d+$/.test(name) ? Number(name) : name.charCodeAt(0) - 64;
 
-export function valuesOf(args: Values, id: string): readonly (readonly string[])[] {
+export function valuesOf(args: MessageValues, id: string): readonly (readonly string[])[] {
   const argument = args[id];
   return typeof argument === "object" && "values" in argument ? argument.values : [];
 }
 
-const statements = (args: Values, id: string, side: number): readonly Statement[] =>
+const parseStatements = (args: MessageValues, id: string, side: number): readonly Statement[] =>
   valuesOf(args, id).map(([cells = "", sign, digit = ""]) => ({
     cells: cells.split("/").map((name) => cellOf(name, side)),
     digit: digitOf(digit),
@@ -92,30 +92,32 @@ const statements = (args: Values, id: string, side: number): readonly Statement[
   }));
 
 /** The arguments with the inferences of each assumption of a forcing chain. */
-const ASSUMPTIONS = ["if1", "if2", "if3", "if4", "if5", "if6", "if7", "if8", "if9"];
+const ASSUMPTION_ARGUMENTS = ["if1", "if2", "if3", "if4", "if5", "if6", "if7", "if8", "if9"];
 
 /** Returns the cells in which a forcing chain or net begins; empty for other techniques. */
 export function premiseOf({ explanation }: Deduction, side: number): readonly number[] {
   const args = explanation?.i18n?.args ?? {};
   const candidates = valuesOf(args, "candidates").map(([, cell = ""]) => cellOf(cell, side));
-  const start = statements(args, "start", side).flatMap(({ cells }) => cells);
+  const start = parseStatements(args, "start", side).flatMap(({ cells }) => cells);
   return [...new Set([...candidates, ...start])];
 }
 
 /** Returns the chains of a step, without those of inner nets; none for techniques without chains. */
 export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
-  const chain = statements(args, "chain", p.side);
+  const chain = parseStatements(args, "chain", p.side);
   if (chain.length > 0) {
-    const readings = id === "nice-loop-continuous" ? bothReadings(chain) : [chain];
+    const readings = id === "nice-loop-continuous" ? readBothWays(chain) : [chain];
     return readings.map((one) =>
-      alternating(one, p, (index) => setOf(args, `set${(index + 1) / 2}`, p)),
+      alternatingInferences(one, p, (index) => setOf(args, `set${(index + 1) / 2}`, p)),
     );
   }
   if (id === "death-blossom") {
-    return ASSUMPTIONS.flatMap((name, at) => {
-      const links = statements(args, name, p.side);
-      return links.length > 0 ? [alternating(links, p, () => setOf(args, `set${at + 1}`, p))] : [];
+    return ASSUMPTION_ARGUMENTS.flatMap((name, at) => {
+      const links = parseStatements(args, name, p.side);
+      return links.length > 0
+        ? [alternatingInferences(links, p, () => setOf(args, `set${at + 1}`, p))]
+        : [];
     });
   }
   if (args.nets !== undefined) {
@@ -124,12 +126,12 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   }
   const contradictory = statementsOf(args, p.side);
   if (contradictory.length > 0) {
-    const ends = ["yes", "no"].flatMap((name) => statements(args, name, p.side).slice(-1));
-    return [inOrderOfUse(net(contradictory, p), ends)];
+    const ends = ["yes", "no"].flatMap((name) => parseStatements(args, name, p.side).slice(-1));
+    return [orderByUse(netInferences(contradictory, p), ends)];
   }
-  return ASSUMPTIONS.flatMap((name) => {
-    const all = statements(args, name, p.side);
-    return all.length > 0 ? [inOrderOfUse(net(all, p), all.slice(-1))] : [];
+  return ASSUMPTION_ARGUMENTS.flatMap((name) => {
+    const all = parseStatements(args, name, p.side);
+    return all.length > 0 ? [orderByUse(netInferences(all, p), all.slice(-1))] : [];
   });
 }
 
@@ -137,7 +139,7 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
  * Returns a continuous loop from its first node: read forwards if the node is false, and backwards if the node is true.
  * The last statement of each reading is the last one that places a digit.
  */
-function bothReadings(loop: readonly Statement[]): readonly (readonly Statement[])[] {
+function readBothWays(loop: readonly Statement[]): readonly (readonly Statement[])[] {
   const [first, , ...rest] = loop;
   if (!first) return [loop];
   const backwards = [first, ...rest.toReversed()];
@@ -149,29 +151,29 @@ function bothReadings(loop: readonly Statement[]): readonly (readonly Statement[
  * needs as closely as possible: a line of reasoning is finished before the next one begins. A net that uses all
  * previous statements keeps its order.
  */
-function inOrderOfUse(chain: Chain, ends: readonly Statement[]): Chain {
+function orderByUse(chain: Chain, ends: readonly Statement[]): Chain {
   const [assumed] = chain;
   if (!assumed || chain.some(({ rule }) => rule.type === "net")) return chain;
   const inferences = new Map(chain.map((one) => [keyOf(one.statement), one]));
-  const told = new Set([assumed]);
-  const tell = (statement: Statement): void => {
+  const stated = new Set([assumed]);
+  const state = (statement: Statement): void => {
     const inference = inferences.get(keyOf(statement));
-    if (!inference || told.has(inference)) return;
-    inference.from.forEach(tell);
-    told.add(inference);
+    if (!inference || stated.has(inference)) return;
+    inference.from.forEach(state);
+    stated.add(inference);
   };
-  ends.forEach(tell);
-  return [...told];
+  ends.forEach(state);
+  return [...stated];
 }
 
 const keyOf = ({ cells, digit, on }: Statement): string => `${cells} ${on} ${digit}`;
 
 /** Returns the cells of an almost locked set. */
-const setOf = (args: Values, id: string, p: HintBoard): readonly number[] =>
+const setOf = (args: MessageValues, id: string, p: HintBoard): readonly number[] =>
   valuesOf(args, id).map(([cell = ""]) => cellOf(cell, p.side));
 
 /** Returns the digits that are left for an almost locked set without one of its digits. */
-export function digitsLeft(
+export function remainingDigits(
   cells: readonly number[],
   digit: number,
   p: HintBoard,
@@ -185,7 +187,7 @@ export function digitsLeft(
  * Returns the inferences of an alternating chain, in which each statement follows from the previous one.
  * @param setAt The cells of the almost locked set within which the statement with this index follows; empty for none.
  */
-function alternating(
+function alternatingInferences(
   all: readonly Statement[],
   p: HintBoard,
   setAt: (index: number) => readonly number[],
@@ -198,8 +200,8 @@ function alternating(
 }
 
 /** Returns the statements of a net, each after those from which it follows. */
-function statementsOf(args: Values, side: number): readonly Statement[] {
-  const [yes, no] = [statements(args, "yes", side), statements(args, "no", side)];
+function statementsOf(args: MessageValues, side: number): readonly Statement[] {
+  const [yes, no] = [parseStatements(args, "yes", side), parseStatements(args, "no", side)];
   const known = new Set(yes.map(keyOf));
   return [...yes, ...no.filter((one) => !known.has(keyOf(one)))];
 }
@@ -214,7 +216,7 @@ export function netSections({ explanation }: Deduction, p: HintBoard): readonly 
 }
 
 /** A net that an inner net continues, because the assumption of the inner net already follows. */
-interface BegunNet {
+interface StartedNet {
   readonly assumption: Statement;
   /** The inferences since the last inner net. */
   readonly chain: Chain;
@@ -233,30 +235,30 @@ interface NetContext {
 
 /** Returns the sections of a net. */
 function sectionsOf(
-  args: Values,
+  args: MessageValues,
   p: HintBoard,
   number: string,
   { outer, known: context }: NetContext,
-  begun?: BegunNet,
+  startedNet?: StartedNet,
 ): readonly NetSection[] {
   const nets = typeof args.nets === "object" && "messages" in args.nets ? args.nets.messages : [];
   const refuted = valuesOf(args, "refuted").map(([digit = "", cell = ""]) =>
     keyOf({ cells: [cellOf(cell, p.side)], digit: digitOf(digit), on: false }),
   );
   const all = statementsOf(args, p.side);
-  const assumption = begun?.assumption ?? all[0];
+  const assumption = startedNet?.assumption ?? all[0];
   if (!assumption) return [];
   const sections: NetSection[] = [];
   const known = [...context];
   let [chain, after]: [Inference[], string | null] = [
-    [...(begun?.chain ?? [])],
-    begun?.after ?? null,
+    [...(startedNet?.chain ?? [])],
+    startedNet?.after ?? null,
   ];
-  let count = begun?.count ?? 0;
+  let count = startedNet?.count ?? 0;
   for (const [index, statement] of all.entries()) {
     const key = keyOf(statement);
     const net = refuted.indexOf(key);
-    if ((index > 0 || begun) && context.some((one) => keyOf(one) === key)) continue;
+    if ((index > 0 || startedNet) && context.some((one) => keyOf(one) === key)) continue;
     if (net >= 0) {
       const inArgs = nets[net]?.args ?? {};
       const opposite = keyOf({ ...statement, on: true });
@@ -280,7 +282,7 @@ function sectionsOf(
     } else if (index === 0) {
       chain.push({ statement, rule: { type: "assumed" }, from: [] });
     } else {
-      chain.push(derived(statement, known, p));
+      chain.push(deriveInference(statement, known, p));
     }
     known.push(statement);
   }
@@ -289,30 +291,34 @@ function sectionsOf(
     return on && all.some((one) => keyOf(one) === opposite);
   });
   const ends = contradicted ? [contradicted, { ...contradicted, on: !contradicted.on }] : [];
-  const told = count === 0 && !begun ? inOrderOfUse(chain, ends) : chain;
+  const ordered = count === 0 && !startedNet ? orderByUse(chain, ends) : chain;
   sections.push({
     number,
     assumption,
     outer,
     after,
-    chain: told,
+    chain: ordered,
     contradicted: contradicted ?? null,
   });
   return sections;
 }
 
 /** Returns the inference of a statement about one cell from the statements that are known and from the board. */
-function derived(statement: Statement, known: readonly Statement[], p: HintBoard): Inference {
+function deriveInference(
+  statement: Statement,
+  known: readonly Statement[],
+  p: HintBoard,
+): Inference {
   const { digit, on } = statement;
   const [cell = 0] = statement.cells;
   const isAt = (one: Statement, at: number) => one.cells[0] === at;
   if (!on) {
     const filled = known.find((one) => one.on && one.digit !== digit && isAt(one, cell));
     if (filled) return { statement, rule: { type: "filled", digit: filled.digit }, from: [filled] };
-    for (const one of known.filter((other) => other.on && other.digit === digit)) {
+    for (const premise of known.filter((other) => other.on && other.digit === digit)) {
       const house =
-        one.cells[0] === cell ? undefined : housesShared(p, [cell, ...one.cells]).at(-1);
-      if (house) return { statement, rule: { type: "seen", house }, from: [one] };
+        premise.cells[0] === cell ? undefined : housesShared(p, [cell, ...premise.cells]).at(-1);
+      if (house) return { statement, rule: { type: "seen", house }, from: [premise] };
     }
     return { statement, rule: { type: "net" }, from: [] };
   }
@@ -344,10 +350,10 @@ const placesAmong = (p: HintBoard, cells: readonly number[], digit: number): rea
   cells.filter((cell) => digitsOf(p, cell).includes(digit));
 
 /** Returns the inferences of a net, in which each statement follows from earlier ones. */
-const net = (all: readonly Statement[], p: HintBoard): Chain =>
+const netInferences = (all: readonly Statement[], p: HintBoard): Chain =>
   all.map((statement, index): Inference => {
     if (index === 0) return { statement, rule: { type: "assumed" }, from: [] };
-    return derived(statement, all.slice(0, index), p);
+    return deriveInference(statement, all.slice(0, index), p);
   });
 
 function ruleOf(
@@ -367,7 +373,7 @@ function ruleOf(
     return { type: "seen", house: housesShared(p, all).at(-1) ?? null };
   }
   if (set.length > 1) {
-    const digits = digitsLeft(set, source.digit, p);
+    const digits = remainingDigits(set, source.digit, p);
     const without = placesAmong(p, set, digit).filter((cell) => !cells.includes(cell));
     return { type: "set", cells: set, digit: source.digit, digits, without };
   }

@@ -80,7 +80,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
 };
 
 /** Forms with a proof of their own, by the id of the message that explains them; after the technique if several share the message. */
-const FORMS: Readonly<Record<string, Proof>> = {
+const FORM_PROOFS: Readonly<Record<string, Proof>> = {
   "color-wrap": "simpleColorsWrap",
   "multi-color-wrap": "multiColorsWrap",
   "medusa-wrap": "medusaWrap",
@@ -107,7 +107,7 @@ export function proofOf(
   { proof: texts }: Pick<HintTexts, "proof">,
   form = "",
 ): string {
-  const proof = FORMS[`${technique} ${form}`] ?? FORMS[form] ?? PROOFS[technique];
+  const proof = FORM_PROOFS[`${technique} ${form}`] ?? FORM_PROOFS[form] ?? PROOFS[technique];
   return proof ? texts[proof] : "";
 }
 

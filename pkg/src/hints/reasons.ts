@@ -22,11 +22,11 @@ import { houseOf } from "./houses.js";
 import {
   type Chain,
   chainsOf,
-  digitsLeft,
   digitsOf,
   type Inference,
   type NetSection,
   netSections,
+  remainingDigits,
   type Statement,
 } from "./inferences.js";
 import type { HintTexts } from "./texts.js";
@@ -46,7 +46,7 @@ export interface Reason {
 }
 
 /** The functions that write the parts of a sentence. */
-interface Writer {
+interface SentenceWriter {
   readonly texts: HintTexts;
   readonly digit: (digit: number) => string;
   readonly cell: (cell: number) => string;
@@ -65,7 +65,7 @@ export function reasonsOf(
   texts: HintTexts,
   digit = (one: number): string => digitText(one, p.side),
 ): readonly Reason[] {
-  const writer: Writer = {
+  const writer: SentenceWriter = {
     texts,
     digit,
     cell: (cell) => `r${Math.floor(cell / p.side) + 1}c${(cell % p.side) + 1}`,
@@ -97,7 +97,7 @@ export function reasonsOf(
 }
 
 /** Returns a section of a net with inner nets. */
-function netReason(section: NetSection, step: Deduction, writer: Writer): Reason {
+function netReason(section: NetSection, step: Deduction, writer: SentenceWriter): Reason {
   const { texts, cell: name, digit: written } = writer;
   const { number, assumption, outer, after, chain, contradicted } = section;
   const [cell = 0] = assumption.cells;
@@ -110,8 +110,8 @@ function netReason(section: NetSection, step: Deduction, writer: Writer): Reason
     return {
       text: isInner
         ? texts.supposeToo(...assumed, still)
-        : inferenceSaid(inference, chain[at - 1]?.statement, writer),
-      overlay: inferenceDrawn(inference, step),
+        : inferenceText(inference, chain[at - 1]?.statement, writer),
+      overlay: inferenceOverlay(inference, step),
     };
   });
   if (contradicted) {
@@ -132,7 +132,7 @@ function netReason(section: NetSection, step: Deduction, writer: Writer): Reason
 }
 
 /** Returns the conjugate pairs that connect the colours of a step. */
-function pairsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+function pairsReason(step: Deduction, p: HintBoard, writer: SentenceWriter): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = conjugatePairsOf(step, p).map(({ link, house }): Line => {
     const { from, to } = link;
@@ -153,18 +153,18 @@ function pairsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
 }
 
 /** Returns the reasons why each candidate is removed. */
-function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+function removalsReason(step: Deduction, p: HintBoard, writer: SentenceWriter): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = removalsOf(step, p).map(({ cell, digit, by }): Line => {
     const reasons = by.map((node) => {
       const house = housesShared(p, [...new Set([cell, ...node.cells])]).at(-1);
       const isInCell = node.cells.length === 1 && node.cells[0] === cell;
-      const place = isInCell || !house ? null : writer.house(house);
-      const isNamed = isInCell || place !== null;
+      const houseText = isInCell || !house ? null : writer.house(house);
+      const isNamed = isInCell || houseText !== null;
       const names = node.cells.map((one) =>
         isNamed ? name(one) : placeSaid(seenFrom(one, cell, p), writer),
       );
-      return texts.ruledOutBy(names, written(node.digit), place, isInCell);
+      return texts.ruledOutBy(names, written(node.digit), houseText, isInCell);
     });
     const marks = by.flatMap((node) => node.cells.map((one) => cellMark("first", one, node.digit)));
     return {
@@ -181,11 +181,13 @@ function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly
 }
 
 /** Returns a cell with the house in which another cell sees it. */
-const placeSaid = ({ cell, house }: PlaceInHouse, { texts, cell: name, ...writer }: Writer) =>
-  house ? texts.cellIn(name(cell), writer.house(house)) : name(cell);
+const placeSaid = (
+  { cell, house }: PlaceInHouse,
+  { texts, cell: name, ...writer }: SentenceWriter,
+) => (house ? texts.cellIn(name(cell), writer.house(house)) : name(cell));
 
 /** Returns the places of the digit in each base house of a fish. */
-function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+function basesReason(step: Deduction, p: HintBoard, writer: SentenceWriter): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const bases = basePlacesOf(step, p);
   const lines = bases.map(
@@ -217,7 +219,7 @@ function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
 }
 
 /** Returns the reasons why a fish removes each candidate. */
-function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+function fishReason(step: Deduction, p: HintBoard, writer: SentenceWriter): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = fishRemovalsOf(step, p).map(({ cells, digit, cover, places, fins }): Line => {
     const placed = places.map(name);
@@ -247,7 +249,7 @@ function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Rea
  * Returns the reasons why a Franken fish lacks a house for one of its digits if a removed candidate is true; equal
  * reasons are stated once.
  */
-function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+function coverReason(step: Deduction, p: HintBoard, writer: SentenceWriter): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const alike = new Map<string, CoveredRemoval[]>();
   for (const removal of coveredRemovalsOf(step, p)) {
@@ -279,7 +281,11 @@ function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
 }
 
 /** Returns the reasons why no pair of digits contains a candidate that an aligned pair exclusion removes. */
-const exclusionReasons = (step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] =>
+const exclusionReasons = (
+  step: Deduction,
+  p: HintBoard,
+  writer: SentenceWriter,
+): readonly Reason[] =>
   impossiblePairsOf(step, p).map(({ cell, digit, other, pairs }) => {
     const { texts, cell: name, digit: written } = writer;
     return {
@@ -288,9 +294,9 @@ const exclusionReasons = (step: Deduction, p: HintBoard, writer: Writer): readon
         const marks = [cellMark("first", cell, digit), cellMark("second", other, second)];
         if (emptied === null) {
           const house = housesShared(p, [cell, other]).at(-1);
-          const place = house ? writer.house(house) : null;
+          const houseText = house ? writer.house(house) : null;
           return {
-            text: texts.equalPair(name(cell), name(other), written(digit), place),
+            text: texts.equalPair(name(cell), name(other), written(digit), houseText),
             overlay: { houses: [], marks, links: [], ringed: true },
           };
         }
@@ -317,7 +323,7 @@ const exclusionReasons = (step: Deduction, p: HintBoard, writer: Writer): readon
 function digitsReason(
   p: HintBoard,
   [cell, digit]: readonly [number, number],
-  writer: Writer,
+  writer: SentenceWriter,
 ): Reason {
   const { texts, digit: name } = writer;
   const { houses, removed } = otherDigits(p, cell, digit);
@@ -345,7 +351,7 @@ function cellsReason(
   p: HintBoard,
   house: HouseName,
   [cell, digit]: readonly [number, number],
-  writer: Writer,
+  writer: SentenceWriter,
 ): readonly Reason[] {
   const { texts, cell: name } = writer;
   const written = writer.digit(digit);
@@ -374,11 +380,16 @@ function cellsReason(
   return lines.length > 0 ? [{ title: texts.because(written), lines }] : [];
 }
 
-function chainLines(chain: Chain, step: Deduction, p: HintBoard, writer: Writer): readonly Line[] {
+function chainLines(
+  chain: Chain,
+  step: Deduction,
+  p: HintBoard,
+  writer: SentenceWriter,
+): readonly Line[] {
   const lines = chain.map(
     (inference, at): Line => ({
-      text: inferenceSaid(inference, chain[at - 1]?.statement, writer),
-      overlay: inferenceDrawn(inference, step),
+      text: inferenceText(inference, chain[at - 1]?.statement, writer),
+      overlay: inferenceOverlay(inference, step),
     }),
   );
   return [...lines, ...closingLines(chain, step, p, writer)];
@@ -392,7 +403,7 @@ function closingLines(
   chain: Chain,
   step: Deduction,
   p: HintBoard,
-  writer: Writer,
+  writer: SentenceWriter,
 ): readonly Line[] {
   const { texts, cell: name, digit: written } = writer;
   const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
@@ -401,41 +412,45 @@ function closingLines(
   const marks = last.cells.map((cell) => cellMark("undone", cell, last.digit));
   const overlay: Overlay = { houses: [], marks, links: [] };
   if (args.yes !== undefined || id === "nice-loop-placed") {
-    const clash = contradictionIn(chain);
+    const clash = findContradiction(chain);
     return clash ? [contradictionLine(clash, chain, writer)] : [];
   }
   if (id === "als-chain-contradiction") {
     const earlier = chain.find(({ statement }) => isOpposite(statement, last))?.statement;
     if (!earlier) return [];
     const { cells, digit: said, on } = earlier;
-    const line = lineOf(earlier, chain) ?? "";
+    const line = lineNumberOf(earlier, chain) ?? "";
     return [{ text: texts.opposed(line, cells.map(name), written(said), on), overlay }];
   }
   if (id.startsWith("nice-loop-impossible")) {
-    const clash = excludedBefore(chain, p);
+    const clash = findExclusion(chain, p);
     if (!clash) return [];
-    const said = [lineOf(clash, chain) ?? "", clash.cells.map(name), written(clash.digit)] as const;
+    const sentences = [
+      lineNumberOf(clash, chain) ?? "",
+      clash.cells.map(name),
+      written(clash.digit),
+    ] as const;
     const house = housesShared(p, [...clash.cells, ...last.cells]).at(-1);
-    const place = house && clash.digit === last.digit ? writer.house(house) : null;
+    const houseText = house && clash.digit === last.digit ? writer.house(house) : null;
     const others = [last.cells.map(name), written(last.digit)] as const;
     const isTwo = clash.cells.length + last.cells.length === 2;
-    const text = texts.clash(...said, ...others, place, isTwo);
+    const text = texts.clash(...sentences, ...others, houseText, isTwo);
     return [{ text, overlay }];
   }
   const set = chain.find(({ rule }) => rule.type === "set" || rule.type === "last-candidate");
   if (id !== "als-chain-closed" || !set) return [];
   const cells = set.rule.type === "set" ? set.rule.cells : set.statement.cells;
-  const digits = digitsLeft(cells, chain[0]?.statement.digit ?? 0, p);
+  const digits = remainingDigits(cells, chain[0]?.statement.digit ?? 0, p);
   const text = texts.setClash(cells.map(name), digits.map(written), written(last.digit));
   return [{ text, overlay }];
 }
 
 /** Returns `true` if one statement places the digit in cells in which the other one does not allow it. */
-function isOpposite(one: Statement, other: Statement): boolean {
-  const [placed, lacking] = one.on ? [one, other] : [other, one];
+function isOpposite(first: Statement, other: Statement): boolean {
+  const [placed, lacking] = first.on ? [first, other] : [other, first];
   return (
-    one.on !== other.on &&
-    one.digit === other.digit &&
+    first.on !== other.on &&
+    first.digit === other.digit &&
     placed.cells.every((cell) => lacking.cells.includes(cell))
   );
 }
@@ -444,7 +459,7 @@ function isOpposite(one: Statement, other: Statement): boolean {
  * Returns the first true statement of a chain that rules out the last one: in the same cell, or of the same digit in
  * one house.
  */
-function excludedBefore(chain: Chain, p: HintBoard): Statement | undefined {
+function findExclusion(chain: Chain, p: HintBoard): Statement | undefined {
   const last = chain.at(-1)?.statement;
   if (!last) return undefined;
   return chain.slice(0, -1).find(({ statement: { cells, digit, on } }) => {
@@ -457,7 +472,7 @@ function excludedBefore(chain: Chain, p: HintBoard): Statement | undefined {
 }
 
 /** Returns the number of the line that makes a statement; `null` if no line of the chain does. */
-function lineOf({ cells, digit, on }: Statement, chain: Chain): string | null {
+function lineNumberOf({ cells, digit, on }: Statement, chain: Chain): string | null {
   const key = `${cells} ${digit} ${on}`;
   const index = chain.findIndex(
     ({ statement: one }) => `${one.cells} ${one.digit} ${one.on}` === key,
@@ -466,10 +481,10 @@ function lineOf({ cells, digit, on }: Statement, chain: Chain): string | null {
 }
 
 /** Returns the statement that a candidate cannot be both true and false. */
-function contradictionLine(statement: Statement, chain: Chain, writer: Writer): Line {
+function contradictionLine(statement: Statement, chain: Chain, writer: SentenceWriter): Line {
   const { cells, digit } = statement;
   const [cell = 0] = cells;
-  const [yes, no] = [true, false].map((on) => lineOf({ ...statement, on }, chain));
+  const [yes, no] = [true, false].map((on) => lineNumberOf({ ...statement, on }, chain));
   return {
     text: writer.texts.contradiction(writer.cell(cell), writer.digit(digit), yes, no),
     overlay: { houses: [], marks: [cellMark("undone", cell, digit)], links: [] },
@@ -477,21 +492,21 @@ function contradictionLine(statement: Statement, chain: Chain, writer: Writer): 
 }
 
 /** Returns the statement of a net that contradicts an earlier one. */
-function contradictionIn(chain: Chain): Statement | undefined {
-  const said = new Set<string>();
+function findContradiction(chain: Chain): Statement | undefined {
+  const stated = new Set<string>();
   for (const { statement } of chain) {
     const { cells, digit, on } = statement;
-    if (said.has(`${cells} ${digit} ${!on}`)) return statement;
-    said.add(`${cells} ${digit} ${on}`);
+    if (stated.has(`${cells} ${digit} ${!on}`)) return statement;
+    stated.add(`${cells} ${digit} ${on}`);
   }
   return undefined;
 }
 
 /** Returns a sentence about an inference; `previous` is the statement of the sentence before, if there is one. */
-function inferenceSaid(
+function inferenceText(
   { statement, rule, from }: Inference,
   previous: Statement | undefined,
-  writer: Writer,
+  writer: SentenceWriter,
 ): string {
   const { texts, cell: name, house: houseName } = writer;
   const { cells, on } = statement;
@@ -539,30 +554,30 @@ function inferenceSaid(
   return texts.follows(names, digit, on, why());
 }
 
-function inferenceDrawn({ statement, rule, from }: Inference, step: Deduction): Overlay {
+function inferenceOverlay({ statement, rule, from }: Inference, step: Deduction): Overlay {
   const marksOf = (role: Mark["role"], { cells, digit }: Statement) =>
     cells.map((cell) => cellMark(role, cell, digit));
   const house = "house" in rule ? rule.house : null;
   return {
     houses: house ? [{ ...house, role: "focus" }] : [],
     marks: [...from.flatMap((one) => marksOf("first", one)), ...marksOf("second", statement)],
-    links: from.map((one) => linkBetween(one, statement, step)),
+    links: from.map((one) => findLink(one, statement, step)),
     ringed: true,
   };
 }
 
 /** Returns the link of the step between two statements; a line between their first cells if the step draws none. */
-function linkBetween(one: Statement, other: Statement, { explanation }: Deduction): Link {
+function findLink(first: Statement, other: Statement, { explanation }: Deduction): Link {
   const joins = (end: readonly [number, number], { cells, digit }: Statement) =>
     end[1] === digit && cells.includes(end[0]);
   // A loop is also read backwards.
-  const drawn = explanation?.links.find(
+  const existingLink = explanation?.links.find(
     ({ from, to }) =>
-      (joins(from, one) && joins(to, other)) || (joins(to, one) && joins(from, other)),
+      (joins(from, first) && joins(to, other)) || (joins(to, first) && joins(from, other)),
   );
   return (
-    drawn ?? {
-      from: [one.cells[0] ?? 0, one.digit],
+    existingLink ?? {
+      from: [first.cells[0] ?? 0, first.digit],
       to: [other.cells[0] ?? 0, other.digit],
       strong: other.on,
     }

@@ -27,17 +27,17 @@ export function cellsIn(puzzles: Uint8Array, box: string): number {
   expect("box", box, "string");
   const cells = cellsOf(box);
   if (cells === 0) throw new SudokuError("box", `"${box}" is not a box such as 3x3`);
-  if (puzzles.length % cells !== 0) throw within(box, puzzles.length);
+  if (puzzles.length % cells !== 0) throw incompletePuzzleError(box, puzzles.length);
   checkDigits(puzzles, cells);
   return cells;
 }
 
 /** Returns the error of bytes that do not end with a complete puzzle. */
-export function within(box: string, bytes: number): SudokuError {
-  const found = `${bytes} is not a multiple of that`;
+export function incompletePuzzleError(box: string, bytes: number): SudokuError {
+  const problem = `${bytes} is not a multiple of that`;
   return new SudokuError(
     "box",
-    `a puzzle with boxes of ${box} takes ${cellsOf(box)} bytes, and ${found}`,
+    `a puzzle with boxes of ${box} takes ${cellsOf(box)} bytes, and ${problem}`,
   );
 }
 

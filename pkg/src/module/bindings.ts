@@ -1,13 +1,13 @@
 /** The instance of a module in this thread, and its replacement after a crash. */
 
-import { describe, fromPlain, refusal, SudokuError } from "../errors.js";
-import type { Glue } from "./bound.js";
+import { describeError, fromPlain, SudokuError, toPlainError } from "../errors.js";
+import type { WasmBindings } from "./bound.js";
 
 export class Bindings {
-  readonly #glue: Glue;
+  readonly #glue: WasmBindings;
   #instance = 0;
 
-  constructor(glue: Glue) {
+  constructor(glue: WasmBindings) {
     this.#glue = glue;
   }
 
@@ -26,12 +26,12 @@ export class Bindings {
    * Calls the bindings. Refusals are thrown as a `SudokuError`. After a trap, the objects of the instance are lost, and
    * the next call uses a new instance.
    */
-  guarded<T>(call: (glue: Glue) => T): T {
+  guarded<T>(call: (glue: WasmBindings) => T): T {
     const glue = this.#glue;
     try {
       return call(glue);
     } catch (error) {
-      const refused = refusal(error);
+      const refused = toPlainError(error);
       if (refused) throw fromPlain(refused);
       if (!isTrap(error)) throw error;
       const message = trapMessage(error, glue);
@@ -49,15 +49,15 @@ export class Bindings {
  * Frees an object of an instance after its use, but not after a crash, when the object is lost together with its
  * instance.
  */
-export function used<H extends { free(): void }, T>(held: H, use: (held: H) => T): T {
+export function useAndFree<H extends { free(): void }, T>(object: H, use: (held: H) => T): T {
   let result: T;
   try {
-    result = use(held);
+    result = use(object);
   } catch (error) {
-    if (refusal(error)) held.free();
+    if (toPlainError(error)) object.free();
     throw error;
   }
-  held.free();
+  object.free();
   return result;
 }
 
@@ -67,10 +67,10 @@ function isTrap(error: unknown): boolean {
 }
 
 /** Returns the message of the trap of an instance. */
-export function trapMessage(error: unknown, glue: Pick<Glue, "last_panic">): string {
+export function trapMessage(error: unknown, glue: Pick<WasmBindings, "last_panic">): string {
   try {
-    return glue.last_panic() || describe(error);
+    return glue.last_panic() || describeError(error);
   } catch {
-    return describe(error);
+    return describeError(error);
   }
 }

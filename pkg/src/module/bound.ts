@@ -5,12 +5,12 @@
 import type { Answers, Detail, Explanation, LinesRead, Puzzle } from "../types.js";
 
 /** An object of an instance, whose memory must be freed. */
-interface Held {
+interface FreeableObject {
   free(): void;
 }
 
 /** A run with its timeline. The state that it shows can be read only after `capture`. */
-export interface BoundRun extends Held {
+export interface BoundRun extends FreeableObject {
   readonly steps: number;
   readonly found: number;
   readonly outcome: string | undefined;
@@ -34,7 +34,7 @@ export interface BoundRun extends Held {
 }
 
 /** Distributes the parts of a divided run, and combines their results in order. */
-export interface Merge extends Held {
+export interface BoundMerge extends FreeableObject {
   readonly found: number;
   readonly merged: number;
   readonly needed: number;
@@ -46,7 +46,7 @@ export interface Merge extends Held {
 }
 
 /** The result of random probes about the number of solutions. */
-export interface Probes extends Held {
+export interface BoundProbes extends FreeableObject {
   readonly probes: number;
   readonly hits: number;
   readonly mean: number;
@@ -56,7 +56,7 @@ export interface Probes extends Held {
 }
 
 /** The functions of every module, and those of the module with everything. */
-export interface Glue {
+export interface WasmBindings {
   initSync(given: { module: WebAssembly.Module }): unknown;
   restart(): void;
   last_panic(): string;
@@ -84,6 +84,6 @@ export interface Glue {
     limit: number,
     maxSteps: number | undefined,
   ): Answers;
-  readonly Merge: new (parts: number, solutions: number) => Merge;
-  readonly estimate?: (text: string, box: string, seed: number) => Probes;
+  readonly Merge: new (parts: number, solutions: number) => BoundMerge;
+  readonly estimate?: (text: string, box: string, seed: number) => BoundProbes;
 }

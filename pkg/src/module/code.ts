@@ -1,6 +1,6 @@
 import type { AlgorithmId, CodeLine, IdInput } from "../types.js";
 import { expect } from "./arguments.js";
-import { fetched } from "./load.js";
+import { importScript } from "./load.js";
 
 /**
  * Returns the pseudo-code of an algorithm, which is fetched when it is first needed; the `lines` of a frame are
@@ -10,7 +10,7 @@ export async function codeOf<Id extends string>(
   id: IdInput<AlgorithmId, Id>,
 ): Promise<readonly CodeLine[]> {
   expect("id", id, "string");
-  const script = await fetched(import("../../wasm/code.js"));
+  const script = await importScript(import("../../wasm/code.js"));
   const all = script.default as Readonly<Record<string, readonly CodeLine[]>>;
   return Object.hasOwn(all, id) ? (all[id] ?? []) : [];
 }

@@ -1,6 +1,6 @@
 import type { AlgorithmId, IdInput } from "../types.js";
 import { expect } from "./arguments.js";
-import { fetched } from "./load.js";
+import { importScript } from "./load.js";
 
 /**
  * Returns the documentation of an algorithm, as Markdown, which is fetched when it is first needed: its summary, how it
@@ -9,7 +9,7 @@ import { fetched } from "./load.js";
  */
 export async function docsOf<Id extends string>(id: IdInput<AlgorithmId, Id>): Promise<string> {
   expect("id", id, "string");
-  const script = await fetched(import("../../wasm/docs.js"));
+  const script = await importScript(import("../../wasm/docs.js"));
   const all = script.default as Readonly<Record<string, string>>;
   return Object.hasOwn(all, id) ? (all[id] ?? "") : "";
 }

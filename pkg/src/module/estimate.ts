@@ -1,8 +1,14 @@
 import type { Estimate } from "../types.js";
-import type { Probes } from "./bound.js";
+import type { BoundProbes } from "./bound.js";
 
 /** Returns the estimate of the number of solutions from the probes so far. */
-export const estimateOf = ({ probes, hits, mean, log10, relative_error }: Probes): Estimate => ({
+export const estimateOf = ({
+  probes,
+  hits,
+  mean,
+  log10,
+  relative_error,
+}: BoundProbes): Estimate => ({
   probes,
   hits,
   mean,

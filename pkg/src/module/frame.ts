@@ -2,7 +2,7 @@ import type { Frame, Outcome, Progress } from "../types.js";
 import type { BoundRun } from "./bound.js";
 
 /** Returns the complete frame of the step that a run shows. */
-export function picture(run: BoundRun, times = new Float64Array(0)): Frame {
+export function readFrame(run: BoundRun, times = new Float64Array(0)): Frame {
   run.capture();
   return {
     step: run.shown,

@@ -22,7 +22,7 @@ import {
   write,
 } from "../../wasm/sudoku_lab.js";
 
-export const glue = {
+export const wasmBindings = {
   algorithm_ids,
   counts,
   fresh_seed,

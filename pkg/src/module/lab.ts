@@ -14,16 +14,16 @@ import type {
 } from "../types.js";
 import { Collected, cellsIn, cellsOf, expectBytes } from "./answers.js";
 import { expect, fieldsOf } from "./arguments.js";
-import { used } from "./bindings.js";
+import { useAndFree } from "./bindings.js";
 import { estimateOf } from "./estimate.js";
-import { type LoadOptions, loaded, type WasmSource } from "./load.js";
+import { createRegistryParts, type LoadOptions, type WasmSource } from "./load.js";
 import { Registry } from "./registry.js";
 import { Run } from "./run.js";
-import { checked, known, puzzleOf } from "./setup.js";
-import { setupFor, solved } from "./solved.js";
+import { checkSetup, findAlgorithm, puzzleOf } from "./setup.js";
+import { setupFor, solvedResult } from "./solved.js";
 
 /** The maximum number of bytes of puzzles in the module's memory at a time; the memory never shrinks. */
-const AT_ONCE = 2 ** 19;
+const MAX_BATCH_BYTES = 2 ** 19;
 
 /** The default time limit of a call in this thread, ms, if its result can state that it was cut short. */
 export const MAX_MS = 5000;
@@ -32,7 +32,7 @@ export const MAX_MS = 5000;
 export class Lab extends Registry {
   /** Throws an error unless the algorithm has been loaded. */
   #expect(algorithm: string): void {
-    if (!this.holds(known(this, algorithm).id)) throw notLoaded(algorithm);
+    if (!this.holds(findAlgorithm(this, algorithm).id)) throw notLoaded(algorithm);
   }
 
   /**
@@ -62,7 +62,7 @@ export class Lab extends Registry {
     const run = this.start(given, all);
     try {
       const end = { ...run.advance(), solution: run.solution, counters: run.counters };
-      return solved<Id>(this, given, all.algorithm, end);
+      return solvedResult<Id>(this, given, all.algorithm, end);
     } finally {
       run.free();
     }
@@ -76,7 +76,7 @@ export class Lab extends Registry {
    */
   start<Id extends string>(puzzle: Puzzle | string, setup: SetupInput<Id>): Run {
     const { text, box } = puzzleOf(this, puzzle);
-    const all = checked(this, setup);
+    const all = checkSetup(this, setup);
     this.#expect(all.algorithm);
     return new Run((glue) => glue.start(text, box, all), this.bindings);
   }
@@ -109,7 +109,7 @@ export class Lab extends Registry {
     const solve = (some: Uint8Array) =>
       this.bindings.guarded((glue) => glue.solve_many(algorithm, box, some, limit, maxSteps));
     const cells = cellsOf(box);
-    const size = cells * Math.max(1, Math.floor(AT_ONCE / cells));
+    const size = cells * Math.max(1, Math.floor(MAX_BATCH_BYTES / cells));
     // Bytes that are not puzzles are refused as a whole, too.
     if (puzzles.length <= size || puzzles.length % cells !== 0) return solve(puzzles);
     const all = new Collected(puzzles.length / cells, cells);
@@ -138,7 +138,7 @@ export class Lab extends Registry {
     const { text, box } = puzzleOf(this, puzzle);
     return this.bindings.guarded((glue) => {
       if (!glue.estimate) throw notLoaded("What estimates");
-      return used(glue.estimate(text, box, seed), (all) => {
+      return useAndFree(glue.estimate(text, box, seed), (all) => {
         all.run_for(probes, maxMs);
         return estimateOf(all);
       });
@@ -159,5 +159,5 @@ function notLoaded(what: string): SudokuError {
  * a file cannot be fetched.
  */
 export async function load(source?: WasmSource, options?: LoadOptions): Promise<Lab> {
-  return new Lab(...(await loaded(source, options)));
+  return new Lab(...(await createRegistryParts(source, options)));
 }

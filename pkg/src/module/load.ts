@@ -1,8 +1,8 @@
-import { describe, fetchFailed, SudokuError } from "../errors.js";
+import { describeError, fetchFailed, SudokuError } from "../errors.js";
 import type { AlgorithmInfo } from "../types.js";
 import { fieldsOf } from "./arguments.js";
 import { Bindings } from "./bindings.js";
-import { glue } from "./glue.js";
+import { wasmBindings } from "./glue.js";
 import { Registry } from "./registry.js";
 
 /** The source of the compiled solvers: an address, their bytes, a response, or the module itself. */
@@ -14,10 +14,10 @@ export type WasmSource =
   | Response
   | Promise<Response>;
 
-const bindings = new Bindings(glue);
+const bindings = new Bindings(wasmBindings);
 
 /** The smallest module that uses 128-bit vectors: one function that creates a vector and drops it. */
-const VECTORS = new Uint8Array([
+const SIMD_TEST_MODULE = new Uint8Array([
   // The header; one type, () → (); one function of this type.
   0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
   // The code of the function: i32.const 0, i8x16.splat, drop, end.
@@ -38,11 +38,11 @@ export interface LoadOptions {
  * own thread need not be among its scripts.
  */
 export async function loadRegistry(source?: WasmSource, options?: LoadOptions): Promise<Registry> {
-  return new Registry(...(await loaded(source, options)));
+  return new Registry(...(await createRegistryParts(source, options)));
 }
 
 /** Returns the parts of a registry. */
-export async function loaded(
+export async function createRegistryParts(
   source: WasmSource | undefined,
   options: LoadOptions = {},
 ): Promise<ConstructorParameters<typeof Registry>> {
@@ -51,7 +51,7 @@ export async function loaded(
     brief: "boolean?",
   });
   const [module, solvers] = await Promise.all([
-    source ? compile(source) : usual(),
+    source ? compileModule(source) : loadDefaultModule(),
     brief ? briefInfos() : algorithmInfos(),
   ]);
   // The modules differ in their imports, so each module is called by the code that was generated for it.
@@ -59,31 +59,31 @@ export async function loaded(
   const own = whole ? ofAll : bindings;
   if (!own)
     throw new SudokuError("unsupported", "Load all of it by load() of sudoku-lab/workshop.");
-  return [module, own, solvers, all ? () => compile(all) : compileAll];
+  return [module, own, solvers, all ? () => compileModule(all) : compileAll];
 }
 
-let usual = (): Promise<WebAssembly.Module> =>
-  compile(new URL("../../wasm/sudoku_lab_bg.wasm", import.meta.url));
+let loadDefaultModule = (): Promise<WebAssembly.Module> =>
+  compileModule(new URL("../../wasm/sudoku_lab_bg.wasm", import.meta.url));
 
 /** The bindings of the module with everything, if this thread may load it. */
 let ofAll: Bindings | null = null;
 
 /** Loads everything at once, where fetching costs nothing. */
 export function loadAllAtOnce(bindings: Bindings): void {
-  usual = compileAll;
+  loadDefaultModule = compileAll;
   ofAll = bindings;
 }
 
-let compiling: Promise<WebAssembly.Module> | null = null;
+let pendingModule: Promise<WebAssembly.Module> | null = null;
 
 /** Returns the module with everything, which is compiled once; a failed attempt is repeated on the next request. */
 export function compileAll(): Promise<WebAssembly.Module> {
   const address = new URL("../../wasm/workshop/sudoku_lab_bg.wasm", import.meta.url);
-  compiling ??= compile(address).catch((error: unknown) => {
-    compiling = null;
+  pendingModule ??= compileModule(address).catch((error: unknown) => {
+    pendingModule = null;
     throw error;
   });
-  return compiling;
+  return pendingModule;
 }
 
 /**
@@ -91,57 +91,60 @@ export function compileAll(): Promise<WebAssembly.Module> {
  * each preset. `algorithmInfos` completes them in place. Rejects with a `SudokuError` `network`.
  */
 export async function briefInfos(): Promise<readonly AlgorithmInfo[]> {
-  const script = await fetched(import("../../wasm/catalog.js"));
+  const script = await importScript(import("../../wasm/catalog.js"));
   return script.default as readonly AlgorithmInfo[];
 }
 
 /** The texts about an algorithm that `briefInfos` leaves out, in the order of what they describe. */
-type Texts = readonly [
+type AlgorithmTexts = readonly [
   /** For each parameter, its text and those of its options. */
   params: readonly (readonly [doc: string, ...options: string[]])[],
   presets: readonly string[],
   counters: readonly string[],
 ];
 
-let completing: Promise<readonly AlgorithmInfo[]> | null = null;
+let pendingInfos: Promise<readonly AlgorithmInfo[]> | null = null;
 
 /**
  * The descriptions of all solvers, the same as those in `Registry.algorithms`, without a module. Rejects with a
  * `SudokuError` `network`; the next request tries again.
  */
 export function algorithmInfos(): Promise<readonly AlgorithmInfo[]> {
-  completing ??= complete().catch((error: unknown) => {
-    completing = null;
+  pendingInfos ??= completeInfos().catch((error: unknown) => {
+    pendingInfos = null;
     throw error;
   });
-  return completing;
+  return pendingInfos;
 }
 
-async function complete(): Promise<readonly AlgorithmInfo[]> {
-  const [infos, script] = await Promise.all([briefInfos(), fetched(import("../../wasm/texts.js"))]);
-  const texts = script.default as Readonly<Record<string, Texts>>;
+async function completeInfos(): Promise<readonly AlgorithmInfo[]> {
+  const [infos, script] = await Promise.all([
+    briefInfos(),
+    importScript(import("../../wasm/texts.js")),
+  ]);
+  const texts = script.default as Readonly<Record<string, AlgorithmTexts>>;
   for (const { id, params, presets, counters } of infos) {
     const [ofParams = [], ofPresets = [], ofCounters = []] = texts[id] ?? [];
-    describeAll(
+    assignDocs(
       params,
       ofParams.map(([doc]) => doc),
     );
     for (const [at, param] of params.entries()) {
-      if ("options" in param) describeAll(param.options, ofParams[at]?.slice(1) ?? []);
+      if ("options" in param) assignDocs(param.options, ofParams[at]?.slice(1) ?? []);
     }
-    describeAll(presets, ofPresets);
-    describeAll(counters, ofCounters);
+    assignDocs(presets, ofPresets);
+    assignDocs(counters, ofCounters);
   }
   return infos;
 }
 
 /** Sets the texts of descriptions that are in the same order. */
-function describeAll(all: readonly { doc: string }[], docs: readonly string[]): void {
+function assignDocs(all: readonly { doc: string }[], docs: readonly string[]): void {
   for (const [at, one] of all.entries()) one.doc = docs[at] ?? "";
 }
 
 /** The content of a script that belongs to a module. */
-export async function fetched<T>(script: Promise<T>): Promise<T> {
+export async function importScript<T>(script: Promise<T>): Promise<T> {
   try {
     return await script;
   } catch (error) {
@@ -150,8 +153,8 @@ export async function fetched<T>(script: Promise<T>): Promise<T> {
 }
 
 /** Compiles the module of a source, if this environment can run modules. */
-export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
-  if (typeof WebAssembly !== "object" || !WebAssembly.validate(VECTORS)) {
+export async function compileModule(source: WasmSource): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly !== "object" || !WebAssembly.validate(SIMD_TEST_MODULE)) {
     const what = "WebAssembly with 128-bit vectors (SIMD)";
     throw new SudokuError("unsupported", `The solvers need ${what}, which is missing here.`);
   }
@@ -162,7 +165,7 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
     if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {
       failed = "fetched";
       const isAddress = typeof source === "string" || source instanceof URL;
-      const response: Fetched = await (isAddress ? request(source) : source);
+      const response: ResponseParts = await (isAddress ? fetchAddress(source) : source);
       const from = ` from ${response.url || "a response"}`;
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}${from}`);
       failed = `loaded${from}`;
@@ -183,21 +186,21 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   } catch (error) {
     // The cause is a policy without `wasm-unsafe-eval`, a broken file, or a connection that failed during the download.
     const code = error instanceof WebAssembly.CompileError ? "unsupported" : "network";
-    throw new SudokuError(code, `The solvers could not be ${failed}: ${describe(error)}`);
+    throw new SudokuError(code, `The solvers could not be ${failed}: ${describeError(error)}`);
   }
 }
 
 /** The parts of a response that are used. */
-export type Fetched = Pick<
+export type ResponseParts = Pick<
   Response,
   "ok" | "url" | "status" | "statusText" | "arrayBuffer" | "blob"
 > & { readonly headers: Pick<Headers, "get"> };
 
 /** Fetches an address; in Node, the address may also be that of a file. */
-export let request = (address: URL | string, signal?: AbortSignal): Promise<Fetched> =>
+export let fetchAddress = (address: URL | string, signal?: AbortSignal): Promise<ResponseParts> =>
   fetch(address, { signal: signal ?? null });
 
 /** Replaces the function that fetches, where the default does not work. */
-export function requestBy(other: typeof request): void {
-  request = other;
+export function requestBy(other: typeof fetchAddress): void {
+  fetchAddress = other;
 }

@@ -5,13 +5,13 @@ import type { Deduction, LogicPath } from "../types.js";
 import { expect, itemsOf } from "./arguments.js";
 
 /** Returns a start in the form of the module with everything. */
-export const bound = (glue: { readonly Start: typeof Bound }, start: Start): Bound =>
+export const toBoundStart = (glue: { readonly Start: typeof Bound }, start: Start): Bound =>
   "text" in start
     ? glue.Start.of_puzzle(start.text, start.box)
     : glue.Start.of_position(start.box, start.givens, start.values, start.candidates);
 
 /** Returns a list of techniques in the form of the module. */
-export function listOf(techniques: string | readonly string[] = "all"): string {
+export function techniqueList(techniques: string | readonly string[] = "all"): string {
   if (typeof techniques === "string") return techniques;
   expect("techniques", techniques, "texts");
   return itemsOf("techniques", techniques).join();

@@ -9,10 +9,10 @@ import type {
   Puzzle,
   SetupInput,
 } from "../types.js";
-import { brand, expect, fieldsOf } from "./arguments.js";
+import { expect, fieldsOf, registerObject } from "./arguments.js";
 import type { Bindings } from "./bindings.js";
-import type { Merge } from "./bound.js";
-import { puzzleOf, textual } from "./setup.js";
+import type { BoundMerge } from "./bound.js";
+import { puzzleOf, toTextParams } from "./setup.js";
 
 /** Options for reading a text that can be read in several ways. */
 export interface Reading {
@@ -46,7 +46,7 @@ export class Registry {
   readonly algorithms: readonly AlgorithmInfo[];
   readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
   protected readonly bindings: Bindings;
-  readonly #held: ReadonlySet<string>;
+  readonly #coreIds: ReadonlySet<string>;
   readonly #fetchAll: () => Promise<WebAssembly.Module>;
   /** The module with everything, once it has been loaded. */
   #all: WebAssembly.Module | null;
@@ -58,15 +58,15 @@ export class Registry {
     algorithms: readonly AlgorithmInfo[],
     fetchAll: () => Promise<WebAssembly.Module>,
   ) {
-    brand("lab", this);
+    registerObject("lab", this);
     bindings.instantiate(module);
     this.module = module;
     this.bindings = bindings;
     this.version = bindings.guarded((glue) => glue.version());
     this.algorithms = algorithms;
     this.#byId = new Map(algorithms.map((algorithm) => [algorithm.id, algorithm]));
-    this.#held = new Set(bindings.guarded((glue) => glue.algorithm_ids()));
-    this.#all = algorithms.every(({ id }) => this.#held.has(id)) ? module : null;
+    this.#coreIds = new Set(bindings.guarded((glue) => glue.algorithm_ids()));
+    this.#all = algorithms.every(({ id }) => this.#coreIds.has(id)) ? module : null;
     this.#fetchAll = fetchAll;
   }
 
@@ -97,7 +97,7 @@ export class Registry {
    * algorithm.
    */
   holds<Id extends string>(id: IdInput<AlgorithmId, Id>): boolean {
-    return this.#held.has(id);
+    return this.#coreIds.has(id);
   }
 
   /**
@@ -105,7 +105,7 @@ export class Registry {
    * that the module does not contain.
    */
   takes<Id extends string>(setup: SetupInput<Id>, box: string): boolean {
-    const all = textual<AnySetup>(setup);
+    const all = toTextParams<AnySetup>(setup);
     if (this.guestOf(all.algorithm)) return true;
     return this.bindings.guarded((glue) => glue.takes(all, box));
   }
@@ -115,10 +115,10 @@ export class Registry {
    */
   supply(all: boolean): Supply {
     if (!all && !this.#all) return { all, module: () => this.module };
-    return { all: true, module: () => this.#all ?? this.#bring() };
+    return { all: true, module: () => this.#all ?? this.#fetchFullModule() };
   }
 
-  async #bring(): Promise<WebAssembly.Module> {
+  async #fetchFullModule(): Promise<WebAssembly.Module> {
     this.#all = await this.#fetchAll();
     return this.#all;
   }
@@ -195,7 +195,7 @@ export class Registry {
   }
 
   /** Returns the object that combines the results of this number of parts of one run; for `solveTogether`. */
-  merge(parts: number, solutions: number): Merge {
+  merge(parts: number, solutions: number): BoundMerge {
     return this.bindings.guarded((glue) => new glue.Merge(parts, solutions));
   }
 }

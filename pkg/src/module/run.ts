@@ -3,16 +3,16 @@ import { SudokuError } from "../errors.js";
 import type { Detail, Frame, Progress } from "../types.js";
 import { expect } from "./arguments.js";
 import type { Bindings } from "./bindings.js";
-import type { BoundRun, Glue } from "./bound.js";
-import { picture, progressOf } from "./frame.js";
+import type { BoundRun, WasmBindings } from "./bound.js";
+import { progressOf, readFrame } from "./frame.js";
 
 /**
  * The maximum number of pieces of work at a time. Copies for rewinding are stored between pieces, so the number must
  * not be too large.
  */
-const PIECES = 1 << 12;
+const MAX_CHUNKS_PER_CALL = 1 << 12;
 /** The largest number of steps that one call accepts. */
-const ALL = 2 ** 32 - 1;
+const MAX_STEPS_PER_CALL = 2 ** 32 - 1;
 
 export interface Run extends Disposal {}
 
@@ -22,22 +22,22 @@ export interface Run extends Disposal {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Run {
-  #bound: BoundRun;
+  #boundRun: BoundRun;
   readonly #bindings: Bindings;
-  readonly #start: (glue: Glue) => BoundRun;
+  readonly #start: (glue: WasmBindings) => BoundRun;
   #instance: number;
   #freed = false;
   /** The reason why the run can no longer be used: the run itself crashed the instance. */
   #crashed: SudokuError | null = null;
   /** The progress at the last use, and the step shown: the data that is needed to repeat the run. */
-  #stood: Progress = { steps: 0, found: 0, outcome: null };
-  #moment = Number.POSITIVE_INFINITY;
+  #lastProgress: Progress = { steps: 0, found: 0, outcome: null };
+  #latestStep = Number.POSITIVE_INFINITY;
 
   /** Runs come from `Lab.start`. */
-  constructor(start: (glue: Glue) => BoundRun, bindings: Bindings) {
+  constructor(start: (glue: WasmBindings) => BoundRun, bindings: Bindings) {
     this.#bindings = bindings;
     this.#start = start;
-    this.#bound = bindings.guarded(start);
+    this.#boundRun = bindings.guarded(start);
     this.#instance = bindings.instance;
   }
 
@@ -46,7 +46,8 @@ export class Run {
     expect("steps", steps, "count");
     return this.#use((run) => {
       const target = run.steps + steps;
-      while (run.outcome === undefined && run.steps < target) run.advance(target, PIECES);
+      while (run.outcome === undefined && run.steps < target)
+        run.advance(target, MAX_CHUNKS_PER_CALL);
       return progressOf(run);
     });
   }
@@ -54,13 +55,13 @@ export class Run {
   /** Shows a step, or the latest step if the number is larger. */
   seek(step: number): void {
     expect("step", step, "count");
-    this.#use((run) => turn(run, step));
-    this.#moment = step;
+    this.#use((run) => rewindTo(run, step));
+    this.#latestStep = step;
   }
 
   /** Returns the frame at the step shown. */
   frame(): Frame {
-    return this.#use(picture);
+    return this.#use(readFrame);
   }
 
   /** Returns the internal state at the step shown. */
@@ -91,7 +92,7 @@ export class Run {
     if (this.#freed) return;
     this.#freed = true;
     // An object of a lost instance no longer exists.
-    if (this.#instance === this.#bindings.instance) this.#bound.free();
+    if (this.#instance === this.#bindings.instance) this.#boundRun.free();
   }
 
   /** @internal declared by `Disposal` */
@@ -105,8 +106,8 @@ export class Run {
     try {
       return this.#bindings.guarded((glue) => {
         if (this.#instance !== this.#bindings.instance) this.#revive(glue);
-        const result = call(this.#bound);
-        this.#stood = progressOf(this.#bound);
+        const result = call(this.#boundRun);
+        this.#lastProgress = progressOf(this.#boundRun);
         return result;
       });
     } catch (error) {
@@ -116,18 +117,19 @@ export class Run {
   }
 
   /** Repeats the run, with the same result, after another object has crashed the instance to which the run belonged. */
-  #revive(glue: Glue): void {
+  #revive(glue: WasmBindings): void {
     const run = this.#start(glue);
-    const { steps, outcome } = this.#stood;
+    const { steps, outcome } = this.#lastProgress;
     const target = outcome === null ? steps : Number.POSITIVE_INFINITY;
-    while (run.outcome === undefined && run.steps < target) run.advance(target, PIECES);
-    turn(run, this.#moment);
-    this.#bound = run;
+    while (run.outcome === undefined && run.steps < target)
+      run.advance(target, MAX_CHUNKS_PER_CALL);
+    rewindTo(run, this.#latestStep);
+    this.#boundRun = run;
     this.#instance = this.#bindings.instance;
   }
 }
 
-function turn(run: BoundRun, step: number): void {
+function rewindTo(run: BoundRun, step: number): void {
   run.seek(step);
-  while (run.seeking) run.replay(ALL);
+  while (run.seeking) run.replay(MAX_STEPS_PER_CALL);
 }

@@ -5,7 +5,7 @@ import type { AlgorithmInfo, AnySetup, Givens, Position, Puzzle } from "../types
 import { type Expected, entriesOf, expect, fieldsOf, keysOf, textOf } from "./arguments.js";
 import type { Registry } from "./registry.js";
 
-const KEYS = ["algorithm", "preset", "params", "seed", "solutions", "maxSteps"];
+const SETUP_KEYS = ["algorithm", "preset", "params", "seed", "solutions", "maxSteps"];
 
 /** Returns a puzzle in the form of `read`, from a puzzle of the caller or its text. */
 export function puzzleOf(lab: Registry, puzzle: Puzzle | string): Puzzle {
@@ -43,7 +43,7 @@ export function startOf(lab: Registry, from: Puzzle | Position | string): Start 
  * Returns a puzzle, its text or its givens, in the form in which a scale rates it. Throws `refused` for a position in
  * which anything was entered: a scale rates the puzzle, not the progress of a player.
  */
-export function ratedOf(lab: Registry, puzzle: Puzzle | Givens | string): PuzzleText {
+export function rateablePuzzle(lab: Registry, puzzle: Puzzle | Givens | string): PuzzleText {
   const start = startOf(lab, puzzle as Puzzle | Position | string);
   if ("text" in start) return start;
   const { box, givens, values, candidates } = start;
@@ -56,20 +56,24 @@ export function ratedOf(lab: Registry, puzzle: Puzzle | Givens | string): Puzzle
 }
 
 /** Returns the description of an algorithm. Throws `unknown-algorithm` with the known ids. */
-export function known(lab: Registry, id: string): AlgorithmInfo {
+export function findAlgorithm(lab: Registry, id: string): AlgorithmInfo {
   expect("algorithm", id, "string");
   const info = lab.algorithm(id);
   if (info) return info;
-  const message = among("algorithm", id, "there are", lab.algorithms);
+  const message = unknownIdError("algorithm", id, "there are", lab.algorithms);
   throw new SudokuError("unknown-algorithm", message);
 }
 
-const among = (what: string, id: string, has: string, all: readonly { readonly id: string }[]) =>
-  `there is no ${what} ${id}: ${has} ${all.map((one) => one.id).join(", ") || "none"}`;
+const unknownIdError = (
+  what: string,
+  id: string,
+  has: string,
+  all: readonly { readonly id: string }[],
+) => `there is no ${what} ${id}: ${has} ${all.map((one) => one.id).join(", ") || "none"}`;
 
 /** Returns a setup as plain data whose parameters are text, as a module takes them. */
-export function textual<S extends Partial<AnySetup>>(setup: S): S {
-  const fields = { ...ANY, algorithm: "any?" } as { readonly [K in keyof S]-?: Expected };
+export function toTextParams<S extends Partial<AnySetup>>(setup: S): S {
+  const fields = { ...SETUP_FIELDS, algorithm: "any?" } as { readonly [K in keyof S]-?: Expected };
   const copy = fieldsOf("setup", setup, fields, "refused");
   const { params } = copy;
   if (typeof params !== "object") return copy;
@@ -82,7 +86,7 @@ export function textual<S extends Partial<AnySetup>>(setup: S): S {
 }
 
 /** The fields of a setup. Their types are not checked here, because the module checks them. */
-const ANY = {
+const SETUP_FIELDS = {
   preset: "any?",
   params: "any?",
   seed: "any?",
@@ -94,24 +98,24 @@ const ANY = {
  * Returns a setup in the form of a module. Throws a `SudokuError` for an unknown name; the module reports all other
  * mistakes, such as a value out of range.
  */
-export function checked(lab: Registry, given: AnySetup): AnySetup {
-  const setup = typeof given === "object" && given !== null ? textual(given) : null;
+export function checkSetup(lab: Registry, given: AnySetup): AnySetup {
+  const setup = typeof given === "object" && given !== null ? toTextParams(given) : null;
   if (typeof setup?.algorithm !== "string") {
     const example = `{ algorithm: "${lab.algorithms[0]?.id}" }`;
     throw new SudokuError("refused", `a setup is an object such as ${example}`);
   }
   for (const key of keysOf("setup", given, "refused")) {
-    if (KEYS.includes(key)) continue;
-    throw new SudokuError("refused", `a setup has no ${key}: it has ${KEYS.join(", ")}`);
+    if (SETUP_KEYS.includes(key)) continue;
+    throw new SudokuError("refused", `a setup has no ${key}: it has ${SETUP_KEYS.join(", ")}`);
   }
-  const { id, presets, params } = known(lab, setup.algorithm);
+  const { id, presets, params } = findAlgorithm(lab, setup.algorithm);
   const { preset, params: set } = setup;
   if (typeof preset === "string" && !presets.some((one) => one.id === preset)) {
-    throw new SudokuError("unknown-preset", among("preset", preset, `${id} has`, presets));
+    throw new SudokuError("unknown-preset", unknownIdError("preset", preset, `${id} has`, presets));
   }
   for (const name of Object.keys(typeof set === "object" ? set : {})) {
     if (params.some((one) => one.id === name)) continue;
-    throw new SudokuError("unknown-param", among("parameter", name, `${id} has`, params));
+    throw new SudokuError("unknown-param", unknownIdError("parameter", name, `${id} has`, params));
   }
   return setup;
 }

@@ -4,7 +4,7 @@ import { entriesOf, fieldsOf } from "./arguments.js";
 import type { Registry } from "./registry.js";
 
 /** The result of the run on a puzzle. */
-export interface Ended extends Progress {
+export interface EndedRun extends Progress {
   readonly solution: Uint8Array | null;
   /** The counters in the order of the algorithm's counters. */
   readonly counters: Float64Array;
@@ -30,11 +30,11 @@ export function setupFor(
 }
 
 /** Returns the result that is returned at the end of a run. */
-export function solved<Id extends string>(
+export function solvedResult<Id extends string>(
   lab: Registry,
   { box }: Puzzle,
   algorithm: string,
-  end: Ended,
+  end: EndedRun,
 ): Solved<Id> {
   const { outcome, found, steps, solution } = end;
   const { counters } = lab.algorithm(algorithm) ?? { counters: [] };

@@ -155,7 +155,7 @@ function columnsOf(lengths: readonly Length[]): [values: Float64Array, solved: U
   return [values, Uint8Array.from(all, ({ solved }) => Number(solved))];
 }
 
-function floats(values: Values): Float64Array {
+function toFloat64(values: Values): Float64Array {
   if (faultOf("values", values, "Float64Array") === null) return values as Float64Array;
   const all = itemsOf<number>("values", values);
   for (const [at, value] of all.entries()) expect(`values[${at}]`, value, "number");
@@ -168,58 +168,60 @@ function floats(values: Values): Float64Array {
  * infinities, with their index; `param-range` for other arguments without a result, such as an empty list of values.
  */
 export class Statistics {
-  #ask<T>(call: (of: typeof glue.Statistics) => unknown): T {
+  #call<T>(call: (of: typeof glue.Statistics) => unknown): T {
     return bindings.guarded(() => call(glue.Statistics)) as T;
   }
 
   /** Quantiles by linear interpolation: type 7 of Hyndman and Fan, the default of most statistical software. */
   quantiles(values: Values, shares: Values): Float64Array {
-    return this.#ask((of) => of.quantiles(floats(values), floats(shares)));
+    return this.#call((of) => of.quantiles(toFloat64(values), toFloat64(shares)));
   }
 
   /** Returns the median, with an interval from order statistics. */
-  median(values: Values, level = USUAL): Interval {
-    return this.#ask((of) => of.median(floats(values), level));
+  median(values: Values, level = DEFAULT_CONFIDENCE): Interval {
+    return this.#call((of) => of.median(toFloat64(values), level));
   }
 
   /** Returns the mean, with Student's interval. */
-  mean(values: Values, level = USUAL): Interval {
-    return this.#ask((of) => of.mean(floats(values), level));
+  mean(values: Values, level = DEFAULT_CONFIDENCE): Interval {
+    return this.#call((of) => of.mean(toFloat64(values), level));
   }
 
   /** Returns a mean or median, with an interval by resampling. */
-  bootstrap(values: Values, asked: Resampling = {}): Interval {
+  bootstrap(values: Values, resampling: Resampling = {}): Interval {
     const {
       of: what = "mean",
       method = "bca",
       resamples = 10_000,
       seed = 1,
-      level = USUAL,
-    } = fieldsOf<Resampling>("options", asked, {
+      level = DEFAULT_CONFIDENCE,
+    } = fieldsOf<Resampling>("options", resampling, {
       of: "string?",
       method: "string?",
       resamples: "number?",
       seed: "number?",
       level: "number?",
     });
-    return this.#ask((of) => of.bootstrap(floats(values), what, method, resamples, seed, level));
+    return this.#call((of) =>
+      of.bootstrap(toFloat64(values), what, method, resamples, seed, level),
+    );
   }
 
   /** Returns the standard error of an estimate, from the estimates that omit one value each. */
   jackknife(without: Values): number {
-    return this.#ask((of) => of.jackknife(floats(without)));
+    return this.#call((of) => of.jackknife(toFloat64(without)));
   }
 
   /** Returns a share, with Wilson's interval. */
-  wilson(hits: number, tries: number, level = USUAL): Interval {
-    return this.#ask((of) => of.wilson(hits, tries, level));
+  wilson(hits: number, tries: number, level = DEFAULT_CONFIDENCE): Interval {
+    return this.#call((of) => of.wilson(hits, tries, level));
   }
 
   /**
    * Returns the share of tasks solved by the first contestant minus that of the second, with Newcombe's interval, and
    * McNemar's exact test.
    */
-  paired(pairs: Pairs, level = USUAL): Paired {
+  paired(pairs: Pairs, level = DEFAULT_CONFIDENCE): Paired {
     expect("pairs", pairs, "object");
     const { both, one, other, neither } = fieldsOf<Pairs>("pairs", pairs, {
       both: "number",
@@ -227,22 +229,22 @@ export class Statistics {
       other: "number",
       neither: "number",
     });
-    return this.#ask((of) => of.paired(both, one, other, neither, level));
+    return this.#call((of) => of.paired(both, one, other, neither, level));
   }
 
   /** Fisher's exact test of two shares of independent tasks. */
   fisher(hits: number, tries: number, otherHits: number, otherTries: number): number {
-    return this.#ask((of) => of.fisher(hits, tries, otherHits, otherTries));
+    return this.#call((of) => of.fisher(hits, tries, otherHits, otherTries));
   }
 
   /** Wilcoxon's signed-rank test of whether the differences within pairs are distributed symmetrically around 0. */
   signedRank(differences: Values): SignedRank {
-    return this.#ask((of) => of.signed_rank(floats(differences)));
+    return this.#call((of) => of.signed_rank(toFloat64(differences)));
   }
 
   /** Returns the Hodges–Lehmann estimate of the shift of the differences from 0. */
-  shift(differences: Values, level = USUAL): Interval {
-    return this.#ask((of) => of.shift(floats(differences), level));
+  shift(differences: Values, level = DEFAULT_CONFIDENCE): Interval {
+    return this.#call((of) => of.shift(toFloat64(differences), level));
   }
 
   /**
@@ -250,12 +252,12 @@ export class Statistics {
    * to be greater.
    */
   rankSum(one: Values, other: Values): number {
-    return this.#ask((of) => of.rank_sum(floats(one), floats(other)));
+    return this.#call((of) => of.rank_sum(toFloat64(one), toFloat64(other)));
   }
 
   /** Returns the p-values of several tests, adjusted by Holm's method. */
   holm(values: Values): Float64Array {
-    return this.#ask((of) => of.holm(floats(values)));
+    return this.#call((of) => of.holm(toFloat64(values)));
   }
 
   /** Compares a mean with a printed mean of `printedN` values; without `printedN`, the printed mean counts as exact. */
@@ -266,7 +268,7 @@ export class Statistics {
     margin: number,
   ): Reproduction {
     const n = printedN ?? undefined;
-    return this.#ask((of) => of.printed_mean(floats(values), printed, n, margin));
+    return this.#call((of) => of.printed_mean(toFloat64(values), printed, n, margin));
   }
 
   /** Compares a share with a printed share, given by its hits and tries, or as a share that counts as exact. */
@@ -278,7 +280,7 @@ export class Statistics {
   ): Reproduction {
     const [share = Number.NaN, of] =
       typeof printed === "number" ? [printed] : itemsOf<number>("printed", printed);
-    return this.#ask((glued) => glued.printed_share(hits, tries, share, of, margin));
+    return this.#call((glued) => glued.printed_share(hits, tries, share, of, margin));
   }
 
   /** Judges all claims of a text together, at a family-wise level and with the power that equality requires. */
@@ -290,50 +292,55 @@ export class Statistics {
       return [claim.difference, claim.standardError, claim.degreesOfFreedom, claim.margin];
     });
     const kinds = all.map(({ kind }) => kind).join();
-    return this.#ask((of) => of.judge(kinds, Float64Array.from(numbers), alpha, power));
+    return this.#call((of) => of.judge(kinds, Float64Array.from(numbers), alpha, power));
   }
 
   /** Friedman's test of the ranks of contestants over tasks; `values` contains one row per task, concatenated. */
   friedman(values: Values, contestants: number): Friedman {
-    return this.#ask((of) => of.friedman(floats(values), contestants));
+    return this.#call((of) => of.friedman(toFloat64(values), contestants));
   }
 
   /** Returns the smallest significant difference between mean ranks, by Nemenyi's test. */
-  criticalDifference(contestants: number, tasks: number, level = USUAL): number {
-    return this.#ask((of) => of.critical_difference(contestants, tasks, level));
+  criticalDifference(contestants: number, tasks: number, level = DEFAULT_CONFIDENCE): number {
+    return this.#call((of) => of.critical_difference(contestants, tasks, level));
   }
 
   /** Spearman's rank correlation. */
-  spearman(one: Values, other: Values, level = USUAL): Interval {
-    return this.#ask((of) => of.spearman(floats(one), floats(other), level));
+  spearman(one: Values, other: Values, level = DEFAULT_CONFIDENCE): Interval {
+    return this.#call((of) => of.spearman(toFloat64(one), toFloat64(other), level));
   }
 
   /** Kendall's τ-b. */
-  kendall(one: Values, other: Values, level = USUAL): Interval {
-    return this.#ask((of) => of.kendall(floats(one), floats(other), level));
+  kendall(one: Values, other: Values, level = DEFAULT_CONFIDENCE): Interval {
+    return this.#call((of) => of.kendall(toFloat64(one), toFloat64(other), level));
   }
 
   /** Returns the growth of a cost with a size, by the regression line through their logarithms. */
-  growth(sizes: Values, costs: Values, level = USUAL): Growth {
-    return this.#ask((of) => of.growth(floats(sizes), floats(costs), level));
+  growth(sizes: Values, costs: Values, level = DEFAULT_CONFIDENCE): Growth {
+    return this.#call((of) => of.growth(toFloat64(sizes), toFloat64(costs), level));
   }
 
   /** Returns the mean in which an unsolved run counts as `factor` times the limit: PAR-2 by default. */
-  penalised(lengths: readonly Length[], limit: number, factor = 2, level = USUAL): Interval {
+  penalised(
+    lengths: readonly Length[],
+    limit: number,
+    factor = 2,
+    level = DEFAULT_CONFIDENCE,
+  ): Interval {
     const [values, solved] = columnsOf(lengths);
-    return this.#ask((of) => of.penalised(values, solved, limit, factor, level));
+    return this.#call((of) => of.penalised(values, solved, limit, factor, level));
   }
 
   /** Returns the distribution of run times, some of which were censored by a limit. */
-  kaplanMeier(lengths: readonly Length[], level = USUAL): KaplanMeier {
-    return this.#ask((of) => of.kaplan_meier(...columnsOf(lengths), level));
+  kaplanMeier(lengths: readonly Length[], level = DEFAULT_CONFIDENCE): KaplanMeier {
+    return this.#call((of) => of.kaplan_meier(...columnsOf(lengths), level));
   }
 
   /** Returns the restricted mean: the mean of the run times, where the part of a time beyond `until` does not count. */
-  restrictedMean(lengths: readonly Length[], until: number, level = USUAL): Interval {
+  restrictedMean(lengths: readonly Length[], until: number, level = DEFAULT_CONFIDENCE): Interval {
     const [values, solved] = columnsOf(lengths);
-    return this.#ask((of) => of.restricted_mean(values, solved, until, level));
+    return this.#call((of) => of.restricted_mean(values, solved, until, level));
   }
 }
 
-const USUAL = 0.95;
+const DEFAULT_CONFIDENCE = 0.95;

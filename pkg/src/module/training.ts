@@ -49,7 +49,7 @@ export interface Net {
 }
 
 /** Returns a caller's recipe, whose fields are read once. Missing fields have their defaults. */
-export function recipeOf(name: string, given: Partial<TrainingRecipe>): Partial<TrainingRecipe> {
+export function readRecipe(name: string, given: Partial<TrainingRecipe>): Partial<TrainingRecipe> {
   const { pools, ...rest } = fieldsOf(name, given, {
     box: "string?",
     seed: "number?",

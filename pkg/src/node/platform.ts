@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
 import { bindings } from "../module/all.js";
-import { type Fetched, loadAllAtOnce, requestBy } from "../module/load.js";
-import { workersBy } from "../page/client.js";
+import { loadAllAtOnce, type ResponseParts, requestBy } from "../module/load.js";
+import { setWorkerFactory } from "../page/client.js";
 import { NodeWorker } from "./worker.js";
 
 // The thread has the members of a web worker that the package uses.
-workersBy(() => new NodeWorker() as unknown as Worker, availableParallelism);
+setWorkerFactory(() => new NodeWorker() as unknown as Worker, availableParallelism);
 
 // Node's `fetch` cannot read files.
 requestBy(async (address, signal) => {
@@ -19,12 +19,12 @@ requestBy(async (address, signal) => {
       throw error.cause ?? error;
     });
   }
-  return file(url);
+  return fileResponse(url);
 });
 
 /** Returns a file in the form of a response. Node's own `Response` takes longer to load than the whole package. */
-function file(url: URL): Fetched {
-  const bytes = contents(url);
+function fileResponse(url: URL): ResponseParts {
+  const bytes = fileContents(url);
   const { buffer, byteOffset: at, length } = bytes;
   return {
     ...{ ok: true, url: url.href, status: 200, statusText: "OK", headers: { get: () => null } },
@@ -33,7 +33,7 @@ function file(url: URL): Fetched {
   };
 }
 
-function contents(url: URL): Buffer<ArrayBuffer> {
+function fileContents(url: URL): Buffer<ArrayBuffer> {
   try {
     return readFileSync(url);
   } catch (error) {

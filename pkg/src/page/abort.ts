@@ -1,7 +1,7 @@
 /** Waiting that a signal can end. */
 
 /** Returns the first result of several promises; rejects with the signal's reason as soon as the signal is aborted. */
-export async function firstOf<T>(
+export async function raceWithAbort<T>(
   promises: readonly Promise<T>[],
   signal: AbortSignal | undefined,
 ): Promise<T> {

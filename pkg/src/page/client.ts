@@ -1,27 +1,27 @@
-import { describe, fromPlain, SudokuError } from "../errors.js";
+import { describeError, fromPlain, SudokuError } from "../errors.js";
 import type { Guest } from "../guest.js";
 import type { Supply } from "../module/registry.js";
-import type { Answers, Command, Last, Report, Request } from "../protocol.js";
+import type { Answers, Command, LastState, Report, Request } from "../protocol.js";
 
 /**
  * The number of checks without an answer after which a worker with a pending request counts as silent, and their
  * interval, ms.
  */
-const LOOKS = 4;
+const SILENT_CHECKS = 4;
 /**
  * The number of checks for a worker that has never answered, because its script may still be loading over a slow
  * network.
  */
-const FIRST_LOOKS = 40;
-const LOOK_MS = 500;
+const STARTING_CHECKS = 40;
+const CHECK_INTERVAL_MS = 500;
 /** The number of checks, about a second, after which a worker that does not answer a request to stop is ended. */
-const STOP_LOOKS = 20;
-const STOP_LOOK_MS = 50;
+const STOP_CHECKS = 20;
+const STOP_CHECK_INTERVAL_MS = 50;
 
 /** The outcome of a request: an answer, the reason of a refusal, or `null` if the worker no longer exists. */
 export type Outcome<T> = { readonly answer: T } | { readonly refused: SudokuError } | null;
 
-type Settle = (outcome: Outcome<Answers[keyof Answers]>) => void;
+type SettleRequest = (outcome: Outcome<Answers[keyof Answers]>) => void;
 
 /**
  * The page's end of one worker. Every request settles: with its answer, or with `null` when the worker fails, does not
@@ -38,7 +38,7 @@ export class Client {
   /** Whether the worker has left a request unanswered for a long time. */
   silent = false;
   /** Called once when the worker fails, but not when it is ended by the page. */
-  onFail: (error: SudokuError, last?: Last) => void = () => {};
+  onFail: (error: SudokuError, last?: LastState) => void = () => {};
   /** Called when the worker falls silent, and when it answers again. */
   onSilence: () => void = () => {};
   /** Whether the worker has the module with everything. */
@@ -47,10 +47,10 @@ export class Client {
   readonly guest: Guest | null;
   readonly #worker: Worker | null;
   /** The messages that wait for the module; `null` once the module has loaded. */
-  #held: (() => void)[] | null = null;
-  readonly #asked = new Map<number, Settle>();
+  #queued: (() => void)[] | null = null;
+  readonly #pending = new Map<number, SettleRequest>();
   #id = 0;
-  #looks = 0;
+  #checks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The id of the request to stop that has not been answered; 0 if there is none. */
   #stop = 0;
@@ -61,7 +61,7 @@ export class Client {
     let worker: Worker | null = null;
     try {
       worker = create();
-      worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
+      worker.onmessage = ({ data }: MessageEvent<Report>) => this.#receive(data);
       worker.onmessageerror = () => this.#fail("A message from the worker could not be read.");
       worker.onerror = (event) => {
         event.preventDefault?.();
@@ -69,20 +69,20 @@ export class Client {
       };
       this.#worker = worker;
       const module = supply.module();
-      if (module instanceof Promise) this.#await(module);
+      if (module instanceof Promise) this.#sendWhenCompiled(module);
       else this.#post({ type: "init", module });
     } catch (error) {
       worker?.terminate();
       this.#worker = null;
       // The environment has no web workers; the author of the page must provide a replacement.
       const hint = "See createWorker in sudoku-lab's README.";
-      this.error = noWorker(`${describe(error)}. ${hint}`);
+      this.error = workerLoadError(`${describeError(error)}. ${hint}`);
     }
   }
 
   /** Whether any request has not been answered. */
   get busy(): boolean {
-    return this.#asked.size > 0;
+    return this.#pending.size > 0;
   }
 
   /** Whether a request to stop must be answered soon. A worker that is not ready yet has more time. */
@@ -97,17 +97,17 @@ export class Client {
   ): Promise<Outcome<Answers[R["type"]]>> {
     if (this.error) return Promise.resolve(null);
     const id = ++this.#id;
-    const settled = new Promise<Outcome<Answers[R["type"]]>>((settle) => {
+    const completion = new Promise<Outcome<Answers[R["type"]]>>((settle) => {
       // Answers are matched by number, so each has the type that its request asks for.
-      this.#asked.set(id, settle as Settle);
+      this.#pending.set(id, settle as SettleRequest);
     });
-    const say = () => this.#say({ ...request, id }, transfer);
-    if (this.#held) this.#held.push(say);
-    else say();
-    if (!this.#asked.has(id)) return settled;
+    const post = () => this.#send({ ...request, id }, transfer);
+    if (this.#queued) this.#queued.push(post);
+    else post();
+    if (!this.#pending.has(id)) return completion;
     if (request.type === "stop") this.#stop = id;
     this.#watch(request.type === "stop");
-    return settled;
+    return completion;
   }
 
   /** Ends the worker; pending requests settle with `null`. */
@@ -117,41 +117,41 @@ export class Client {
     this.silent = false; // no request is pending any more
     clearTimeout(this.#timer);
     this.#worker?.terminate();
-    const asked = [...this.#asked.values()];
-    this.#asked.clear();
+    const asked = [...this.#pending.values()];
+    this.#pending.clear();
     for (const settle of asked) settle(null);
   }
 
   /** Sends the waiting messages when the module has loaded; the worker starts in the meantime. */
-  #await(module: Promise<WebAssembly.Module>): void {
-    this.#held = [];
+  #sendWhenCompiled(module: Promise<WebAssembly.Module>): void {
+    this.#queued = [];
     module.then(
       (module) => {
-        const held = this.#held ?? [];
-        this.#held = null;
+        const held = this.#queued ?? [];
+        this.#queued = null;
         if (this.error) return;
         this.#post({ type: "init", module });
         for (const say of held) say();
       },
       (error: unknown) => {
         const known = error instanceof SudokuError;
-        this.#break(known ? error : new SudokuError("network", describe(error)));
+        this.#break(known ? error : new SudokuError("network", describeError(error)));
       },
     );
   }
 
-  #say(request: Request & { readonly id: number }, transfer: Transferable[]): void {
+  #send(request: Request & { readonly id: number }, transfer: Transferable[]): void {
     try {
       this.#post(request, transfer);
     } catch (error) {
       // A value in the request cannot be sent, such as a function.
-      this.#settle(request.id, { refused: new SudokuError("refused", describe(error)) });
+      this.#complete(request.id, { refused: new SudokuError("refused", describeError(error)) });
     }
   }
 
-  #settle(id: number, outcome: Outcome<Answers[keyof Answers]>): void {
-    const settle = this.#asked.get(id);
-    this.#asked.delete(id);
+  #complete(id: number, outcome: Outcome<Answers[keyof Answers]>): void {
+    const settle = this.#pending.get(id);
+    this.#pending.delete(id);
     settle?.(outcome);
   }
 
@@ -159,9 +159,9 @@ export class Client {
     this.#worker?.postMessage(command, transfer);
   }
 
-  #hear(report: Report): void {
+  #receive(report: Report): void {
     if (this.error) return;
-    this.#looks = 0;
+    this.#checks = 0;
     if (report.type === "ready") {
       this.ready = true;
     } else if (report.type === "crashed") {
@@ -170,9 +170,9 @@ export class Client {
       if (report.id === this.#stop) this.#stop = 0;
       const refused = report.type === "refused";
       const outcome = refused ? { refused: fromPlain(report.error) } : { answer: report.answer };
-      this.#settle(report.id, outcome);
+      this.#complete(report.id, outcome);
     }
-    if (this.#asked.size === 0) {
+    if (this.#pending.size === 0) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     }
@@ -181,36 +181,41 @@ export class Client {
     this.onSilence();
   }
 
-  #fail(message: string, place?: SudokuError["place"], last?: Last): void {
-    const error = this.ready ? new SudokuError("crashed", message, { place }) : noWorker(message);
+  #fail(message: string, place?: SudokuError["place"], last?: LastState): void {
+    const error = this.ready
+      ? new SudokuError("crashed", message, { place })
+      : workerLoadError(message);
     this.#break(error, last);
   }
 
-  #break(error: SudokuError, last?: Last): void {
+  #break(error: SudokuError, last?: LastState): void {
     if (this.error) return;
     this.end(error);
     this.onFail(error, last);
   }
 
-  #watch(anew: boolean): void {
-    if (anew) {
+  #watch(isRestart: boolean): void {
+    if (isRestart) {
       clearTimeout(this.#timer);
       this.#timer = undefined;
-      this.#looks = 0;
+      this.#checks = 0;
     }
-    this.#timer ??= setTimeout(() => this.#look(), this.#stopping ? STOP_LOOK_MS : LOOK_MS);
+    this.#timer ??= setTimeout(
+      () => this.#check(),
+      this.#stopping ? STOP_CHECK_INTERVAL_MS : CHECK_INTERVAL_MS,
+    );
   }
 
-  #look(): void {
+  #check(): void {
     this.#timer = undefined;
     // While the module is loading, no request has been sent to the worker.
-    if (!this.#held) this.#looks += 1;
-    if (this.#stopping && this.#looks >= STOP_LOOKS) {
+    if (!this.#queued) this.#checks += 1;
+    if (this.#stopping && this.#checks >= STOP_CHECKS) {
       this.#fail("The worker did not answer, and was ended.");
       return;
     }
     this.#watch(false);
-    if (this.silent || this.#looks < (this.ready ? LOOKS : FIRST_LOOKS)) return;
+    if (this.silent || this.#checks < (this.ready ? SILENT_CHECKS : STARTING_CHECKS)) return;
     this.silent = true;
     this.onSilence();
   }
@@ -220,24 +225,24 @@ export class Client {
  * Returns the error of a request that was superseded, because the same object received another request or was disposed
  * of.
  */
-export const superseded = (): DOMException =>
+export const supersededError = (): DOMException =>
   new DOMException("Something else was asked for meanwhile.", "AbortError");
 
 /** Browsers give no reason if a script cannot be fetched. */
-function noWorker(why: string): SudokuError {
+function workerLoadError(why: string): SudokuError {
   const said = why || "its script could not be loaded.";
   return new SudokuError("unsupported", `No worker could be started: ${said}`);
 }
 
 /** Creates a web worker, in the only form that bundlers recognize, unless another function replaces this one. */
-export let usualWorker = (): Worker =>
+export let createDefaultWorker = (): Worker =>
   new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
 
 /** The number of cores of the machine, as the browser reports it. */
 export let allCores = (): number => globalThis.navigator?.hardwareConcurrency ?? 2;
 
 /** Replaces the functions above in environments without web workers. */
-export function workersBy(create: typeof usualWorker, cores: typeof allCores): void {
-  usualWorker = create;
+export function setWorkerFactory(create: typeof createDefaultWorker, cores: typeof allCores): void {
+  createDefaultWorker = create;
   allCores = cores;
 }

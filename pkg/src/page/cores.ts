@@ -1,8 +1,8 @@
 import { expectMade, fieldsOf } from "../module/arguments.js";
-import { checked, puzzleOf } from "../module/setup.js";
+import { checkSetup, puzzleOf } from "../module/setup.js";
 import type { Outcome, Puzzle, SetupInput } from "../types.js";
 import { solveInParts } from "./parts.js";
-import { atLeastOne, type Pool } from "./pool.js";
+import { type Pool, workerCount } from "./pool.js";
 import { solveInStep } from "./steps.js";
 
 /** The state of a part. */
@@ -32,7 +32,7 @@ export interface TogetherOptions {
   readonly watched?: boolean;
 }
 
-const FIELDS = {
+const CORES_FIELDS = {
   workers: "count?",
   signal: "signal?",
   onSplit: "function?",
@@ -84,9 +84,13 @@ export async function solveTogether<Id extends string>(
   given: TogetherOptions = {},
 ): Promise<Together> {
   expectMade("pool", pool);
-  const { workers = pool.size, ...options } = fieldsOf<TogetherOptions>("options", given, FIELDS);
-  const all = checked(pool.lab, setup);
-  const team = { ...options, workers: Math.min(atLeastOne("workers", workers), pool.size) };
+  const { workers = pool.size, ...options } = fieldsOf<TogetherOptions>(
+    "options",
+    given,
+    CORES_FIELDS,
+  );
+  const all = checkSetup(pool.lab, setup);
+  const team = { ...options, workers: Math.min(workerCount("workers", workers), pool.size) };
   const inStep = pool.lab.algorithm(all.algorithm)?.sharesSteps;
   return (inStep ? solveInStep : solveInParts)(pool, puzzleOf(pool.lab, puzzle), all, team);
 }

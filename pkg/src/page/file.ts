@@ -1,16 +1,16 @@
-import { describe, SudokuError } from "../errors.js";
+import { describeError, SudokuError } from "../errors.js";
 import { expectMade, fieldsOf } from "../module/arguments.js";
-import { request } from "../module/load.js";
+import { fetchAddress } from "../module/load.js";
 import type { LinesRead, WrongLine } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
 /** The approximate number of bytes that are read at once: some milliseconds of work. */
-const CHUNK = 2 ** 18;
+const CHUNK_BYTES = 2 ** 18;
 /** The maximum length of a line; no line with a puzzle is longer. */
-const LONGEST = 2 ** 20;
+const MAX_LINE_LENGTH = 2 ** 20;
 /** The maximum number of malformed lines that are listed; further ones are only counted. */
-const TOLD = 1000;
+const MAX_LISTED_ERRORS = 1000;
 
 /** Puzzles with the same boxes, in the order of the file. */
 export interface PuzzleGroup {
@@ -79,31 +79,31 @@ export async function readFile(
     onProgress: "function?",
   });
   signal?.throwIfAborted();
-  const isAddress = typeof source === "string" || isA(source, URL);
-  if (!isAddress && !isA(source, Blob)) {
+  const isAddress = typeof source === "string" || isInstance(source, URL);
+  if (!isAddress && !isInstance(source, Blob)) {
     throw new SudokuError("argument", "source must be a Blob, a URL or an address as a string");
   }
-  const file = isAddress ? await blobAt(source, signal) : source;
-  const found = new Found(most);
-  const piece: Piece<void> = async (ask) => {
-    found.clear();
+  const file = isAddress ? await fetchBlob(source, signal) : source;
+  const puzzles = new PuzzlesFound(most);
+  const piece: Piece<void> = async (request) => {
+    puzzles.clear();
     let at = 0;
     let lines = { read: 0, begun: false };
     for await (const bytes of wholeLines(file)) {
-      const read = await ask({ type: "lines", bytes, ...lines, box });
-      found.add(read);
+      const read = await request({ type: "lines", bytes, ...lines, box });
+      puzzles.add(read);
       lines = { read: read.read, begun: read.begun };
       at += bytes.length;
       onProgress?.(at / file.size);
-      if (found.full) break;
+      if (puzzles.full) break;
     }
   };
   valuesOf(await pool.run([piece], { workers: 1, signal }));
-  return found.file();
+  return puzzles.file();
 }
 
 /** Whether a value is an instance of a class; reading the value may throw any error. */
-function isA<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
+function isInstance<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
   try {
     return value instanceof kind;
   } catch {
@@ -112,50 +112,50 @@ function isA<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
 }
 
 /** Returns the content of an address. Throws `network` if it cannot be fetched, or the signal's reason. */
-async function blobAt(address: URL | string, signal?: AbortSignal): Promise<Blob> {
+async function fetchBlob(address: URL | string, signal?: AbortSignal): Promise<Blob> {
   try {
-    const response = await request(address, signal);
+    const response = await fetchAddress(address, signal);
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
     return await response.blob();
   } catch (error) {
     signal?.throwIfAborted();
-    throw new SudokuError("network", `${address} could not be fetched: ${describe(error)}`);
+    throw new SudokuError("network", `${address} could not be fetched: ${describeError(error)}`);
   }
 }
 
 /** Yields the bytes of a file, cut between lines. */
 async function* wholeLines(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let at = 0;
-  for (let size = CHUNK; at < file.size; ) {
+  for (let size = CHUNK_BYTES; at < file.size; ) {
     const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
     const end = at + size >= file.size ? bytes.length : bytes.lastIndexOf(10) + 1;
-    if (end === 0 && size < LONGEST) {
+    if (end === 0 && size < MAX_LINE_LENGTH) {
       size *= 2;
       continue;
     }
     const some = end === 0 ? bytes : bytes.slice(0, end);
     yield some;
     at += some.length;
-    size = CHUNK;
+    size = CHUNK_BYTES;
   }
 }
 
 /** The puzzles of a file that have been read so far. */
-class Found {
-  readonly #most: number;
+class PuzzlesFound {
+  readonly #maxLines: number;
   #lines: number[] = [];
   #labels: string[] = [];
   #clashing = new Set<number>();
   #groups = new Map<string, { chunks: Uint8Array<ArrayBuffer>[]; numbers: number[] }>();
-  #wrong: WrongLine[] = [];
-  #wrongCount = 0;
+  #malformed: WrongLine[] = [];
+  #malformedCount = 0;
 
   constructor(most: number) {
-    this.#most = most;
+    this.#maxLines = most;
   }
 
   get full(): boolean {
-    return this.#lines.length > this.#most;
+    return this.#lines.length > this.#maxLines;
   }
 
   clear(): void {
@@ -163,8 +163,8 @@ class Found {
     this.#labels = [];
     this.#clashing.clear();
     this.#groups.clear();
-    this.#wrong = [];
-    this.#wrongCount = 0;
+    this.#malformed = [];
+    this.#malformedCount = 0;
   }
 
   add({ lines, labels, boxes, givens, wrong }: LinesRead): void {
@@ -188,24 +188,24 @@ class Found {
       group.chunks.push(givens.subarray(from, at));
       from = at;
     }
-    this.#wrong.push(...wrong.slice(0, TOLD - this.#wrong.length));
-    this.#wrongCount += wrong.length;
+    this.#malformed.push(...wrong.slice(0, MAX_LISTED_ERRORS - this.#malformed.length));
+    this.#malformedCount += wrong.length;
   }
 
   file(): PuzzleFile {
-    const length = Math.min(this.#lines.length, this.#most);
+    const length = Math.min(this.#lines.length, this.#maxLines);
     const clashing = new Uint8Array(length);
     for (const number of this.#clashing) clashing[number] = 1;
     const groups = [...this.#groups].map(([box, { chunks, numbers }]) => {
       const side = sideOf(box);
-      const kept = numbers.filter((number) => number < length);
-      const puzzles = new Uint8Array(kept.length * side * side);
+      const remaining = numbers.filter((number) => number < length);
+      const puzzles = new Uint8Array(remaining.length * side * side);
       let at = 0;
       for (const chunk of chunks) {
         puzzles.set(chunk.subarray(0, puzzles.length - at), at);
         at = Math.min(puzzles.length, at + chunk.length);
       }
-      return { box, side, puzzles, numbers: Uint32Array.from(kept) };
+      return { box, side, puzzles, numbers: Uint32Array.from(remaining) };
     });
     return {
       length,
@@ -213,8 +213,8 @@ class Found {
       lines: Uint32Array.from(this.#lines.slice(0, length)),
       labels: this.#labels.slice(0, length),
       clashing,
-      wrong: this.#wrong,
-      wrongCount: this.#wrongCount,
+      wrong: this.#malformed,
+      wrongCount: this.#malformedCount,
       cut: this.full,
     };
   }

@@ -1,5 +1,5 @@
 import type { SudokuError } from "../errors.js";
-import type { Ahead, Answers, Last, Measurement, Request, Status } from "../protocol.js";
+import type { Ahead, Answers, LastState, Measurement, Request, Status } from "../protocol.js";
 import type {
   AlgorithmInfo,
   AnySetup,
@@ -12,12 +12,12 @@ import type {
 } from "../types.js";
 import type { Outcome as Answered, Client } from "./client.js";
 import { Pace } from "./pace.js";
-import type { Job } from "./scheduler.js";
+import type { SlicedWork } from "./scheduler.js";
 import {
   isKnown,
-  LEAST_BATCHES,
-  MOST_BATCHES,
-  MOST_OPEN_BATCHES,
+  MAX_BATCHES,
+  MAX_UNDECIDED_BATCHES,
+  MIN_BATCHES,
   type Timing,
   timingOf,
 } from "./timing.js";
@@ -25,17 +25,17 @@ import {
 /** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 8;
 /** A run is repeated until the clock has advanced by at least this time, ms. */
-const MEASURE_MS = 20;
+const MIN_MEASURED_MS = 20;
 /**
  * Runs longer than this time are not repeated, ms. The limit is well above the resolution of the clock: on a busy
  * machine, a slice of a short run may have waited for its core for as long as this.
  */
-const LONG_MS = 100;
+const MAX_REPEATED_MS = 100;
 
 export type LaneState = "preparing" | "paused" | "running" | "ended";
 
 /** The part of a race that a lane uses. */
-export interface Host {
+export interface LaneHost {
   /** The speed in steps per second. */
   readonly pace: number;
   /** The time for computing ahead, ms. */
@@ -50,15 +50,15 @@ export interface Host {
 }
 
 /** One run of a race, in its own worker. `Race.prepare` creates lanes. */
-export class Lane implements Job {
+export class Lane implements SlicedWork {
   readonly index: number;
   readonly setup: AnySetup;
   readonly info: AlgorithmInfo;
-  readonly #host: Host;
+  readonly #host: LaneHost;
   #client: Client | null = null;
   #puzzle: Puzzle | null = null;
   /** The number of times the run was started: answers to earlier runs are ignored. */
-  #begun = 0;
+  #startCount = 0;
   /** The last reported status; `null` until the run has started. */
   #status: Status | null = null;
   /** The outcome, if the page determined it and not the run. */
@@ -74,24 +74,24 @@ export class Lane implements Job {
   /** The step to rewind to if the current slice takes the run further; `null` if the run may go further. */
   #limit: number | null = null;
   /** The step at which the run must end, if it does not end before. */
-  #most = Number.POSITIVE_INFINITY;
+  #maxSteps = Number.POSITIVE_INFINITY;
   /** Whether the run is known to continue beyond that step, so that it must be stopped there. */
   #beyond = false;
   /** The step that is to be shown; `null` for the latest step. */
-  #wanted: number | null = null;
+  #wantedStep: number | null = null;
   /** The pace; `null` while the run is at full speed. */
   #pace: Pace | null = null;
   #batches: readonly Measurement[] = [];
   /** The result of the measurements, once there are enough. */
-  #measured: Timing | null = null;
+  #timing: Timing | null = null;
   /** The time of the first steps of a run that has not ended. */
-  #soFar: Timing | null = null;
+  #partialTiming: Timing | null = null;
   #measuring: ((measured: Timing | null) => void)[] = [];
   #ahead: Ahead | null = null;
   /** Lets the next lane take its turn while the slice of this lane is being computed. */
-  #letGo: (() => void) | null = null;
+  #release: (() => void) | null = null;
 
-  constructor(host: Host, index: number, setup: AnySetup, info: AlgorithmInfo) {
+  constructor(host: LaneHost, index: number, setup: AnySetup, info: AlgorithmInfo) {
     this.#host = host;
     this.index = index;
     this.setup = setup;
@@ -124,11 +124,11 @@ export class Lane implements Job {
    * share one time, the shortest one measured: on a busy machine, one of them may have had less of its core.
    */
   get measured(): Timing | null {
-    if (!this.#measured) return null;
-    const all = this.#host.twins(this).flatMap((lane) => lane.#measured ?? []);
+    if (!this.#timing) return null;
+    const all = this.#host.twins(this).flatMap((lane) => lane.#timing ?? []);
     return all.reduce(
       (one, other) => (other.micros < one.micros ? other : one),
-      this.#measured, // A lane that was removed is not among its own twins.
+      this.#timing, // A lane that was removed is not among its own twins.
     );
   }
 
@@ -149,7 +149,7 @@ export class Lane implements Job {
 
   /** The step from which `Race.step` counts: the step that the lane shows or is about to show. */
   get at(): number {
-    return this.#wanted ?? Math.max(this.#goal, this.progress.steps);
+    return this.#wantedStep ?? Math.max(this.#goal, this.progress.steps);
   }
 
   /** The step that the lane shows. */
@@ -159,12 +159,12 @@ export class Lane implements Job {
 
   /** The step that the lane is to show, which it may not have reached yet; `null` is the latest step. */
   get moment(): number | null {
-    return this.#wanted;
+    return this.#wantedStep;
   }
 
   /** Whether the run is being repeated up to the requested step, while an earlier step is shown. */
   get seeking(): boolean {
-    return this.#wanted !== null && this.#wanted !== this.shown;
+    return this.#wantedStep !== null && this.#wantedStep !== this.shown;
   }
 
   /**
@@ -188,7 +188,7 @@ export class Lane implements Job {
   /** Continues the run. From an earlier step: replays from there at a finite pace; at full speed, goes to the latest step. */
   play(): void {
     // A run that is being stopped ends as soon as its worker answers.
-    if (this.#stopping || (this.state === "ended" && this.#wanted === null)) return;
+    if (this.#stopping || (this.state === "ended" && this.#wantedStep === null)) return;
     this.#playing = true;
     this.#goal = 0;
     this.#limit = null;
@@ -211,7 +211,7 @@ export class Lane implements Job {
     const { steps } = this.progress;
     const target = Math.max(0, step);
     this.#halt();
-    this.#turn(target);
+    this.#turnTo(target);
     this.#limit = target;
     if (target > steps && this.state !== "ended") this.#goal = target;
     this.#changed();
@@ -222,7 +222,7 @@ export class Lane implements Job {
     if (!this.#status) return;
     const back = step < this.at;
     this.#halt();
-    this.#turn(step);
+    this.#turnTo(step);
     if (back) this.#limit = Math.max(0, Math.trunc(step));
     this.#changed();
   }
@@ -239,7 +239,7 @@ export class Lane implements Job {
       return;
     }
     this.#stopping = true;
-    void this.#ask({ type: "stop" }).then((status) => {
+    void this.#request({ type: "stop" }).then((status) => {
       if (!status) return;
       this.#stopping = false;
       this.#accept(status);
@@ -254,22 +254,22 @@ export class Lane implements Job {
    * restarted at full speed, and its time with it.
    */
   endAt(steps: number): void {
-    if (!(steps < this.#most) || this.#stopping || (this.#ended && !this.#beyond)) return;
-    this.#most = steps;
-    if (this.#beyond) this.#again();
-    else this.#keep();
+    if (!(steps < this.#maxSteps) || this.#stopping || (this.#ended && !this.#beyond)) return;
+    this.#maxSteps = steps;
+    if (this.#beyond) this.#restart();
+    else this.#enforceLimit();
     this.#changed();
   }
 
   /** Returns the frame at the step shown; `null` if there is nothing to show. */
   frame(): Promise<Frame | null> {
     if (this.#last) return Promise.resolve(this.#last);
-    return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
+    return this.#status ? this.#request({ type: "frame" }) : Promise.resolve(null);
   }
 
   /** Returns the internal state at the step shown. */
   async detail(): Promise<Detail> {
-    const detail = this.#status && (await this.#ask({ type: "detail" }));
+    const detail = this.#status && (await this.#request({ type: "detail" }));
     return detail ?? { type: "none" };
   }
 
@@ -278,13 +278,13 @@ export class Lane implements Job {
    * time.
    */
   visits(): Promise<Visits | null> {
-    return this.#status ? this.#ask({ type: "visits", ms: SLICE_MS }) : Promise.resolve(null);
+    return this.#status ? this.#request({ type: "visits", ms: SLICE_MS }) : Promise.resolve(null);
   }
 
   /** Whether `measure` would improve the time. */
   get measurable(): boolean {
     if (!this.#client || !this.#status?.outcome) return false;
-    return !this.#measured && this.#micros < LONG_MS * 1000;
+    return !this.#timing && this.#micros < MAX_REPEATED_MS * 1000;
   }
 
   /**
@@ -292,7 +292,7 @@ export class Lane implements Job {
    * long enough to be timed once. The first execution of a short run takes several times as long as later ones.
    */
   get comparable(): boolean {
-    return this.#measured !== null || this.#micros >= LONG_MS * 1000;
+    return this.#timing !== null || this.#micros >= MAX_REPEATED_MS * 1000;
   }
 
   /** Measures the time of a run that has ended once more, by repeating the run if it is short. */
@@ -309,13 +309,13 @@ export class Lane implements Job {
    * it, because the clock of the run itself includes waiting times.
    */
   get soFar(): Timing | null {
-    return this.comparable ? this.time : this.#soFar;
+    return this.comparable ? this.time : this.#partialTiming;
   }
 
   /** Measures the time of the steps so far, by repeating them if the run has not ended and is short. */
   async measureSoFar(): Promise<Timing | null> {
     const batches: Measurement[] = [];
-    while (batches.length < LEAST_BATCHES) {
+    while (batches.length < MIN_BATCHES) {
       if (!this.#client || !this.#status || this.state === "ended" || this.comparable) break;
       const batch = await new Promise<Timing | null>((settle) => {
         this.#measuring.push(settle);
@@ -324,39 +324,39 @@ export class Lane implements Job {
       if (!batch) break;
       batches.push(batch);
     }
-    if (batches.length === LEAST_BATCHES) this.#soFar = timingOf(batches);
+    if (batches.length === MIN_BATCHES) this.#partialTiming = timingOf(batches);
     return this.soFar;
   }
 
   // The following members are for the race and its scheduler.
 
   /** Starts the run in a worker, or in a new worker if that one is stuck in an earlier run. */
-  async begin(client: Client, fresh: () => Client, puzzle: Puzzle): Promise<void> {
+  async begin(client: Client, createClient: () => Client, puzzle: Puzzle): Promise<void> {
     this.#client = client;
     this.#puzzle = puzzle;
-    let mine = client;
+    let currentClient = client;
     const onSilence = () => {
-      this.#letGo?.();
+      this.#release?.();
       this.#changed();
     };
-    mine.onSilence = onSilence;
-    if (mine.busy && !(await mine.ask({ type: "stop" }))) {
-      if (this.#client !== mine || this.#ended) return;
-      mine = fresh();
-      this.#client = mine;
+    currentClient.onSilence = onSilence;
+    if (currentClient.busy && !(await currentClient.ask({ type: "stop" }))) {
+      if (this.#client !== currentClient || this.#ended) return;
+      currentClient = createClient();
+      this.#client = currentClient;
     }
-    if (this.#client !== mine) return;
-    mine.onFail = (error, last) => this.#fail(error, last);
-    mine.onSilence = onSilence;
-    if (mine.error) {
-      this.#fail(mine.error);
+    if (this.#client !== currentClient) return;
+    currentClient.onFail = (error, last) => this.#fail(error, last);
+    currentClient.onSilence = onSilence;
+    if (currentClient.error) {
+      this.#fail(currentClient.error);
       return;
     }
     await this.#start();
   }
 
   async #start(): Promise<void> {
-    const [client, puzzle, begun] = [this.#client, this.#puzzle, ++this.#begun];
+    const [client, puzzle, startCount] = [this.#client, this.#puzzle, ++this.#startCount];
     if (!client || !puzzle) return;
     const { text, box } = puzzle;
     const outcome = await client.ask({
@@ -366,12 +366,12 @@ export class Lane implements Job {
       setup: this.setup,
       ahead: this.#host.ahead,
     });
-    if (this.#client !== client || this.#begun !== begun || !outcome) return;
+    if (this.#client !== client || this.#startCount !== startCount || !outcome) return;
     if ("answer" in outcome) {
       this.#status = outcome.answer;
       this.#ahead = outcome.answer.ahead ?? null;
       this.repace();
-      this.#keep();
+      this.#enforceLimit();
     } else {
       this.#halt();
       this.#ended = "invalid";
@@ -388,7 +388,7 @@ export class Lane implements Job {
       this.#client.onSilence = () => {};
     }
     this.#client = null;
-    this.#settle(null);
+    this.#settleMeasurement(null);
   }
 
   /** Applies the pace of the race. */
@@ -397,35 +397,35 @@ export class Lane implements Job {
     if (!this.#playing || !this.#status) return;
     if (pace === Number.POSITIVE_INFINITY) {
       this.#pace = null;
-      if (this.#wanted !== null) this.#turn(pace);
+      if (this.#wantedStep !== null) this.#turnTo(pace);
     } else if (this.#pace) {
       this.#pace.change(pace, performance.now());
     } else {
-      this.#pace = new Pace(pace, performance.now(), this.#wanted ?? this.#status.steps);
+      this.#pace = new Pace(pace, performance.now(), this.#wantedStep ?? this.#status.steps);
     }
-    if (this.#wanted === null && this.state === "ended") this.#halt();
+    if (this.#wantedStep === null && this.state === "ended") this.#halt();
   }
 
   due(now: number): number {
     const never = Number.POSITIVE_INFINITY;
-    if (!this.#client || !this.#status || this.#stopping || this.#letGo) return never;
+    if (!this.#client || !this.#status || this.#stopping || this.#release) return never;
     if (this.#measuring.length > 0 || this.seeking) return 0;
     const { steps } = this.#status;
-    if (this.#wanted === null) {
+    if (this.#wantedStep === null) {
       if (this.state === "ended") return never;
       if (this.#goal > steps) return 0;
     }
     if (!this.#playing) return never;
-    return this.#pace?.wait(now, this.#wanted ?? steps) ?? 0;
+    return this.#pace?.wait(now, this.#wantedStep ?? steps) ?? 0;
   }
 
   /** Computes one slice. The promise also resolves if the worker falls silent, so that the other lanes continue. */
   work(): Promise<void> {
-    return new Promise((settle) => {
-      this.#letGo = settle;
+    return new Promise((resolve) => {
+      this.#release = resolve;
       void this.#slice().finally(() => {
-        this.#letGo = null;
-        settle();
+        this.#release = null;
+        resolve();
         this.#host.wake();
       });
     });
@@ -435,73 +435,73 @@ export class Lane implements Job {
     if (!this.#status) return;
     if (this.#measuring.length > 0) {
       const isWhole = this.#status.outcome !== null;
-      const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
+      const measurement = await this.#request({ type: "measure", ms: MIN_MEASURED_MS });
       if (!isWhole) {
-        this.#settle(measured && timingOf([measured]));
+        this.#settleMeasurement(measurement && timingOf([measurement]));
         return;
       }
-      if (measured) {
-        this.#batches = [...this.#batches, measured];
+      if (measurement) {
+        this.#batches = [...this.#batches, measurement];
         const time = timingOf(this.#batches);
-        const most = this.#host.isOpen(this, time) ? MOST_OPEN_BATCHES : MOST_BATCHES;
-        if (isKnown(this.#batches, most)) this.#measured = time;
+        const most = this.#host.isOpen(this, time) ? MAX_UNDECIDED_BATCHES : MAX_BATCHES;
+        if (isKnown(this.#batches, most)) this.#timing = time;
       }
-      this.#settle(measured && timingOf(this.#batches));
+      this.#settleMeasurement(measurement && timingOf(this.#batches));
       // A batch that does not determine the time changes nothing that a lane shows.
-      if (!measured) this.#changed();
-      else if (this.#measured) for (const lane of this.#host.twins(this)) lane.#changed();
+      if (!measurement) this.#changed();
+      else if (this.#timing) for (const lane of this.#host.twins(this)) lane.#changed();
       return;
     }
-    const at = this.#wanted ?? this.#status.steps;
-    const owed = () => this.#pace?.target(performance.now(), at) ?? Number.POSITIVE_INFINITY;
+    const at = this.#wantedStep ?? this.#status.steps;
+    const targetStep = () => this.#pace?.target(performance.now(), at) ?? Number.POSITIVE_INFINITY;
     let request: Request & { type: "slice" | "seek" };
-    if (this.#wanted === null) {
-      const target = this.#goal > at ? this.#goal : owed();
+    if (this.#wantedStep === null) {
+      const target = this.#goal > at ? this.#goal : targetStep();
       // One more step shows whether the run ends by itself at its last step, because ending may take no step.
-      const most = this.#most + (this.#beyond ? 0 : 1);
+      const most = this.#maxSteps + (this.#beyond ? 0 : 1);
       request = { type: "slice", target: Math.min(target, most), ms: SLICE_MS };
     } else {
-      if (!this.seeking) this.#want(owed());
-      request = { type: "seek", step: this.#wanted ?? Number.POSITIVE_INFINITY, ms: SLICE_MS };
+      if (!this.seeking) this.#wantStep(targetStep());
+      request = { type: "seek", step: this.#wantedStep ?? Number.POSITIVE_INFINITY, ms: SLICE_MS };
     }
-    const status = await this.#ask(request);
+    const status = await this.#request(request);
     if (!status) return;
     this.#accept(status);
     this.#micros += status.micros;
-    if (!this.#stopping) this.#keep();
+    if (!this.#stopping) this.#enforceLimit();
     const limit = this.#limit;
-    if (limit !== null && this.#wanted === null && status.steps > limit) this.#turn(limit);
+    if (limit !== null && this.#wantedStep === null && status.steps > limit) this.#turnTo(limit);
     this.#changed();
   }
 
   /** Enforces the step at which the run must end. */
-  #keep(): void {
+  #enforceLimit(): void {
     if (!this.#status) return;
     const { steps, outcome } = this.#status;
     if (this.#beyond) {
-      if (outcome || steps < this.#most) return;
+      if (outcome || steps < this.#maxSteps) return;
       this.#ended = "stopped";
       this.#halt();
-    } else if (steps > this.#most) {
+    } else if (steps > this.#maxSteps) {
       this.#beyond = true;
-      this.#again();
+      this.#restart();
     }
   }
 
   /** Restarts the run, to go to the step at which it must end. */
-  #again(): void {
+  #restart(): void {
     if (!this.#client) return;
     this.#status = null;
     this.#ended = null;
-    this.#wanted = null;
+    this.#wantedStep = null;
     this.#micros = 0;
     this.#batches = [];
-    this.#measured = null;
-    this.#soFar = null;
-    this.#settle(null);
+    this.#timing = null;
+    this.#partialTiming = null;
+    this.#settleMeasurement(null);
     this.#pace = null;
     this.#playing = true;
-    this.#goal = this.#most;
+    this.#goal = this.#maxSteps;
     void this.#start();
   }
 
@@ -513,17 +513,17 @@ export class Lane implements Job {
   }
 
   /** Stores which step is to be shown. */
-  #want(step: number): void {
-    this.#wanted = step < this.progress.steps ? Math.max(0, Math.trunc(step)) : null;
+  #wantStep(step: number): void {
+    this.#wantedStep = step < this.progress.steps ? Math.max(0, Math.trunc(step)) : null;
   }
 
   /** Shows a step immediately if the worker has a copy of its state. */
-  #turn(step: number): void {
-    const before = this.#wanted;
-    this.#want(step);
-    if (before === this.#wanted) return;
-    const moment = this.#wanted ?? Number.POSITIVE_INFINITY;
-    void this.#ask({ type: "seek", step: moment, ms: 0 }).then((status) => {
+  #turnTo(step: number): void {
+    const before = this.#wantedStep;
+    this.#wantStep(step);
+    if (before === this.#wantedStep) return;
+    const moment = this.#wantedStep ?? Number.POSITIVE_INFINITY;
+    void this.#request({ type: "seek", step: moment, ms: 0 }).then((status) => {
       if (!status) return;
       this.#accept(status);
       this.#changed();
@@ -532,28 +532,28 @@ export class Lane implements Job {
 
   #accept(status: Status): void {
     this.#status = status;
-    if (this.#wanted === null && status.outcome) this.#halt();
+    if (this.#wantedStep === null && status.outcome) this.#halt();
   }
 
   /** Returns the answer to a request; `null` if the worker was ended or has started another run in the meantime. */
-  async #ask<R extends Request>(request: R): Promise<Answers[R["type"]] | null> {
-    const [client, begun] = [this.#client, this.#begun];
+  async #request<R extends Request>(request: R): Promise<Answers[R["type"]] | null> {
+    const [client, begun] = [this.#client, this.#startCount];
     const outcome: Answered<Answers[R["type"]]> = client && (await client.ask(request));
-    if (this.#client !== client || this.#begun !== begun) return null;
+    if (this.#client !== client || this.#startCount !== begun) return null;
     return outcome && "answer" in outcome ? outcome.answer : null;
   }
 
-  #fail(error: SudokuError, last?: Last): void {
+  #fail(error: SudokuError, last?: LastState): void {
     this.#halt();
     if (last) [this.#status, this.#last] = [last.status, last.frame];
     this.#ended ??= this.#status?.outcome ? null : "crashed";
     this.#error = error;
     this.#client = null;
-    this.#settle(null);
+    this.#settleMeasurement(null);
     this.#changed();
   }
 
-  #settle(measured: Timing | null): void {
+  #settleMeasurement(measured: Timing | null): void {
     for (const settle of this.#measuring.splice(0)) settle(measured);
   }
 

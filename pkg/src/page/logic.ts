@@ -1,7 +1,7 @@
 /** Human techniques on a puzzle, in a worker of a pool. */
 import { SudokuError } from "../errors.js";
 import { expectMade, fieldsOf, itemsOf } from "../module/arguments.js";
-import { LOGIC_FIELDS, listOf, pathOf } from "../module/logic.js";
+import { LOGIC_FIELDS, pathOf, techniqueList } from "../module/logic.js";
 import { startOf } from "../module/setup.js";
 import type {
   Deduction,
@@ -24,7 +24,7 @@ export interface LogicWork<Id extends string = TechniqueId> extends LogicOptions
   readonly onFound?: (found: readonly Deduction[]) => void;
 }
 
-async function found(
+async function runLogic(
   pool: Pool,
   from: Puzzle | Position | string,
   path: { readonly together: boolean; readonly maxSteps: number | undefined } | null,
@@ -38,18 +38,18 @@ async function found(
   expectMade("pool", pool);
   const start = startOf(pool.lab, from);
   // After a crash, another worker starts again and finds the same steps: each is reported once.
-  let told = 0;
-  const piece: Piece<LogicPath> = async (ask) => {
+  let reportedSteps = 0;
+  const piece: Piece<LogicPath> = async (request) => {
     const steps: Deduction[] = [];
-    const list = listOf(techniques);
+    const list = techniqueList(techniques);
     const first = { type: "logic", start, techniques: list, path, explain } as const;
-    let part = await ask({ ...first, ms: SLICE_MS });
+    let part = await request({ ...first, ms: SLICE_MS });
     for (;;) {
       steps.push(...part.found);
-      if (steps.length > told) onFound?.(steps.slice(told));
-      told = Math.max(told, steps.length);
+      if (steps.length > reportedSteps) onFound?.(steps.slice(reportedSteps));
+      reportedSteps = Math.max(reportedSteps, steps.length);
       if (!part.more) return pathOf(steps, part.left, true);
-      part = await ask({ type: "logic-on", ms: SLICE_MS });
+      part = await request({ type: "logic-on", ms: SLICE_MS });
     }
   };
   const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
@@ -69,7 +69,12 @@ export async function findPath<Id extends string>(
   work: LogicWork<Id> = {},
 ): Promise<LogicPath> {
   const known = workOf(work);
-  return found(pool, from, { together: known.together ?? false, maxSteps: known.maxSteps }, known);
+  return runLogic(
+    pool,
+    from,
+    { together: known.together ?? false, maxSteps: known.maxSteps },
+    known,
+  );
 }
 
 /** Returns the checked options. */
@@ -86,11 +91,11 @@ export async function findDeductions<Id extends string>(
   from: Puzzle | Position | string,
   work: Omit<LogicWork<Id>, "together" | "maxSteps"> = {},
 ): Promise<readonly Deduction[]> {
-  return (await found(pool, from, null, workOf(work))).steps;
+  return (await runLogic(pool, from, null, workOf(work))).steps;
 }
 
 /** Throws an error unless the value is a number that a cell or a digit can have. */
-function whole(name: string, number: unknown): asserts number is number {
+function expectWholeNumber(name: string, number: unknown): asserts number is number {
   if (Number.isInteger(number) && 0 <= Number(number) && Number(number) < 1000) return;
   throw new SudokuError("no-candidate", `${name} must be a cell or digit of the grid`);
 }
@@ -109,8 +114,8 @@ export async function findRefutation(
 ): Promise<Refutation | null> {
   expectMade("pool", pool);
   const [cell, digit] = itemsOf("candidate", candidate);
-  whole("cell", cell);
-  whole("digit", digit);
+  expectWholeNumber("cell", cell);
+  expectWholeNumber("digit", digit);
   const { signal } = fieldsOf<typeof options>("options", options, { signal: "signal?" });
   const start = startOf(pool.lab, from);
   const piece: Piece<Refutation | null> = (ask) => ask({ type: "refute", start, cell, digit });

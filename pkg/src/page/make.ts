@@ -1,7 +1,7 @@
 /** Generates puzzles in a worker of a pool until one has the requested difficulty. */
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
-import { textual } from "../module/setup.js";
+import { toTextParams } from "../module/setup.js";
 import type { MakingPart } from "../protocol.js";
 import type {
   AnySetup,
@@ -90,20 +90,20 @@ export async function makePuzzle<Id extends string = "dig", Technique extends st
 
 /** Works as `makePuzzle`, in the worker of a piece. */
 export async function makeBy<Id extends string = "dig", Technique extends string = TechniqueId>(
-  ask: Ask,
+  sendRequest: Ask,
   lab: Registry,
   wanted: Wanted<Id, Technique>,
   work: Omit<MakeWork, "signal"> = {},
 ): Promise<MadeToOrder> {
-  expect("ask", ask, "function");
+  expect("ask", sendRequest, "function");
   expectMade("lab", lab);
-  type Kind = WantedPuzzle<string>;
+  type WantedKind = WantedPuzzle<string>;
   expect("wanted", wanted, "object");
   const {
     box = "3x3",
     difficulty,
     technique,
-  } = fieldsOf<Kind>("wanted", wanted, {
+  } = fieldsOf<WantedKind>("wanted", wanted, {
     box: "string?",
     difficulty: "string?",
     technique: "string?",
@@ -113,29 +113,30 @@ export async function makeBy<Id extends string = "dig", Technique extends string
     work,
     { maxSeconds: "number?", onProgress: "function?" },
   );
-  const setup: AnySetup = { algorithm: "dig", seed: 1, ...textual(wanted) };
+  const setup: AnySetup = { algorithm: "dig", seed: 1, ...toTextParams(wanted) };
   const read = (digits: Uint8Array) => lab.read(lab.write(digits, box), { box });
   let last: MadeToOrder["nearest"] = null;
   const progress = (part: MakingPart): MakeProgress => {
     expect("what ask gives", part, "object");
     const { tried, nearest, says } = part;
     // Most slices find no puzzle that is closer to the request.
-    if (nearest && !same(last?.puzzle.givens, nearest)) last = { puzzle: read(nearest), says };
+    if (nearest && !hasSameBytes(last?.puzzle.givens, nearest))
+      last = { puzzle: read(nearest), says };
     return { tried, nearest: last };
   };
-  const begin = performance.now();
-  let part = await ask({ type: "make", setup, box, difficulty, technique, ms: SLICE_MS });
+  const startedAt = performance.now();
+  let part = await sendRequest({ type: "make", setup, box, difficulty, technique, ms: SLICE_MS });
   for (;;) {
-    const seconds = (performance.now() - begin) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const reached = progress(part);
     onProgress?.(reached);
     const puzzle = part.puzzle && read(part.puzzle);
     if (puzzle) return { ...reached, puzzle, outcome: "solved", seconds };
     if (!part.more) return { ...reached, puzzle, outcome: "stalled", seconds };
     if (seconds >= maxSeconds) return { ...reached, puzzle, outcome: "time", seconds };
-    part = await ask({ type: "make-on", ms: SLICE_MS });
+    part = await sendRequest({ type: "make-on", ms: SLICE_MS });
   }
 }
 
-const same = (one: Uint8Array | undefined, other: Uint8Array) =>
+const hasSameBytes = (one: Uint8Array | undefined, other: Uint8Array) =>
   one?.every((digit, cell) => digit === other[cell]);

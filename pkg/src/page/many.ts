@@ -1,16 +1,16 @@
 import type { SudokuError } from "../errors.js";
 import { Collected, cellsIn } from "../module/answers.js";
 import { expectMade, fieldsOf } from "../module/arguments.js";
-import { known } from "../module/setup.js";
+import { findAlgorithm } from "../module/setup.js";
 import type { Part } from "../protocol.js";
 import type { Answers, IdInput, PresetInput, SolverId } from "../types.js";
-import { stretches } from "./deal.js";
+import { splitRows } from "./deal.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 
 /** The approximate duration of a request, ms; other requests, such as to stop, wait no longer. */
 const SLICE_MS = 100;
 /** The number of puzzles of the first pieces, until their duration is known. */
-export const FIRST = 8;
+export const FIRST_CHUNK_PUZZLES = 8;
 
 /** The options of `solveMany`. */
 export interface ManyOptions<Id extends string = string> {
@@ -74,7 +74,7 @@ export const manyOf = (options: ManyOptions): ManyOptions =>
   });
 
 /** The options that apply to all puzzles. */
-export type Asked = Pick<ManyOptions, "preset" | "limit" | "maxSteps" | "box"> & {
+export type SharedOptions = Pick<ManyOptions, "preset" | "limit" | "maxSteps" | "box"> & {
   readonly algorithm: string;
 };
 
@@ -82,14 +82,22 @@ export type Asked = Pick<ManyOptions, "preset" | "limit" | "maxSteps" | "box"> &
  * Answers puzzles with the worker that `ask` reaches, one slice at a time, and passes on the results from `at` on;
  * returns the time of each puzzle in microseconds.
  */
-export async function answer(
-  ask: Ask,
-  { algorithm, preset, box = "3x3", limit = 1, maxSteps }: Asked,
+export async function answerPuzzles(
+  request: Ask,
+  { algorithm, preset, box = "3x3", limit = 1, maxSteps }: SharedOptions,
   puzzles: Uint8Array,
   place: (part: Part) => void,
 ): Promise<number> {
-  const asked = { type: "many", algorithm, preset, box, limit, maxSteps, ms: SLICE_MS } as const;
-  let part = await ask({ ...asked, puzzles });
+  const requestData = {
+    type: "many",
+    algorithm,
+    preset,
+    box,
+    limit,
+    maxSteps,
+    ms: SLICE_MS,
+  } as const;
+  let part = await request({ ...requestData, puzzles });
   let micros = 0;
   let answered = 0;
   for (;;) {
@@ -97,17 +105,17 @@ export async function answer(
     answered += part.counts.length;
     place(part);
     if (part.left === 0) return Math.max(micros, 1) / Math.max(answered, 1);
-    part = await ask({ type: "more", ms: SLICE_MS });
+    part = await request({ type: "more", ms: SLICE_MS });
   }
 }
 
 /** Returns the results of puzzles that were given up. */
-export function givenUp(from: number, to: number, error: SudokuError): ManyPart {
+export function givenUpPart(from: number, to: number, error: SudokuError): ManyPart {
   return { from, to, answers: new Collected(0, 0), micros: 0, error };
 }
 
 /** Whether an error concerns only these puzzles; any other error would be the same for all puzzles. */
-export function isOfSome({ code }: SudokuError): boolean {
+export function isPuzzleError({ code }: SudokuError): boolean {
   return code === "crashed" || code === "unsupported";
 }
 
@@ -128,7 +136,7 @@ export async function solveMany<Id extends string>(
   const options = manyOf(given);
   const { box = "3x3", workers = pool.size, signal, onPart } = options;
   const cells = cellsIn(puzzles, box);
-  known(pool.lab, algorithm);
+  findAlgorithm(pool.lab, algorithm);
   const total = puzzles.length / cells;
   const all = new Collected(total, cells);
   const answered = new Uint8Array(total);
@@ -137,39 +145,45 @@ export async function solveMany<Id extends string>(
   let micros = 0;
   let perPuzzle = Number.NaN;
 
-  function piece(from: number, to: number): Piece<void> {
+  function createPiece(from: number, to: number): Piece<void> {
     // Puzzles that a worker answered before it crashed are not sent again.
-    const mine = { at: from, to };
-    pieces.push(mine);
-    return async (ask) => {
-      const some = puzzles.slice(mine.at * cells, to * cells);
-      perPuzzle = await answer(ask, { ...options, algorithm }, some, (part) => {
-        const begun = mine.at;
-        mine.at += part.counts.length;
-        all.put(begun, part);
-        answered.fill(1, begun, mine.at);
+    const range = { at: from, to };
+    pieces.push(range);
+    return async (sendRequest) => {
+      const rest = puzzles.slice(range.at * cells, to * cells);
+      perPuzzle = await answerPuzzles(sendRequest, { ...options, algorithm }, rest, (part) => {
+        const startedFrom = range.at;
+        range.at += part.counts.length;
+        all.put(startedFrom, part);
+        answered.fill(1, startedFrom, range.at);
         micros += part.micros;
-        if (mine.at === begun) return;
-        onPart?.({ from: begun, to: mine.at, answers: part, micros: part.micros, error: null });
+        if (range.at === startedFrom) return;
+        onPart?.({
+          from: startedFrom,
+          to: range.at,
+          answers: part,
+          micros: part.micros,
+          error: null,
+        });
       });
     };
   }
 
-  function* cut() {
+  function* splitPuzzles() {
     const each = () => perPuzzle;
-    const how = { workers, first: FIRST, micros: SLICE_MS * 500, each };
-    for (const [from, to] of stretches(total, how)) yield piece(from, to);
+    const how = { workers, first: FIRST_CHUNK_PUZZLES, micros: SLICE_MS * 500, each };
+    for (const [from, to] of splitRows(total, how)) yield createPiece(from, to);
   }
 
-  await pool.run(cut(), {
+  await pool.run(splitPuzzles(), {
     workers,
     signal,
     onDone: (index, done) => {
-      const mine = pieces[index];
-      if (!("error" in done) || !mine) return;
-      if (!isOfSome(done.error)) throw done.error;
-      failures.push({ from: mine.at, to: mine.to, error: done.error });
-      onPart?.(givenUp(mine.at, mine.to, done.error));
+      const chunkRange = pieces[index];
+      if (!("error" in done) || !chunkRange) return;
+      if (!isPuzzleError(done.error)) throw done.error;
+      failures.push({ from: chunkRange.at, to: chunkRange.to, error: done.error });
+      onPart?.(givenUpPart(chunkRange.at, chunkRange.to, done.error));
     },
   });
   const { solutions, counts, steps, stepsEach, spent } = all;

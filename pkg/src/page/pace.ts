@@ -2,9 +2,9 @@
  * The maximum time by which a clock may run ahead of the run that it drives, s, so that a page that was suspended does
  * not skip ahead.
  */
-const ARREARS = 2;
+const MAX_LEAD_SECONDS = 2;
 /** Steps that are due within this time are done together, ms, because nobody can see them separately. */
-const TOGETHER_MS = 10;
+const MERGE_STEPS_MS = 10;
 
 /** The steps that are due at a given number of steps per second. */
 export class Pace {
@@ -30,18 +30,18 @@ export class Pace {
 
   /** Returns the step that is due now, for a run that is at `step` and continues from there. */
   target(now: number, step: number): number {
-    const most = Math.max(1, Math.floor(ARREARS * 1000 * this.#perMs));
+    const max = Math.max(1, Math.floor(MAX_LEAD_SECONDS * 1000 * this.#perMs));
     const target = Math.floor(this.#step + (now - this.#time) * this.#perMs);
     this.#last = now;
-    if (target <= step + most) return Math.max(target, step + 1);
+    if (target <= step + max) return Math.max(target, step + 1);
     this.#time = now;
-    this.#step = step + most;
+    this.#step = step + max;
     return this.#step;
   }
 
   /** Returns the time in milliseconds until the next step is due, for a run that is at `step`. */
   wait(now: number, step: number): number {
     const owed = this.#time + (step + 1 - this.#step) / this.#perMs;
-    return Math.max(0, Math.max(owed, this.#last + TOGETHER_MS) - now);
+    return Math.max(0, Math.max(owed, this.#last + MERGE_STEPS_MS) - now);
   }
 }

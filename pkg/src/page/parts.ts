@@ -1,7 +1,7 @@
 /** The page's end of a run that is split into parts for several workers. */
 import { workersEnded } from "../errors.js";
-import type { Merge } from "../module/bound.js";
-import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
+import type { BoundMerge } from "../module/bound.js";
+import type { PartRequest, PartResult, PartsStatus } from "../protocol.js";
 import type { AnySetup, Outcome, Puzzle } from "../types.js";
 import type { PartState, TeamOptions, Together } from "./cores.js";
 import { type Ask, type Done, type Piece, valuesOf } from "./piece.js";
@@ -10,12 +10,12 @@ import type { Pool } from "./pool.js";
 /** The maximum duration of a slice, ms, so that work that is cancelled or no longer needed ends soon. */
 const SLICE_MS = 20;
 /** The approximate duration of the small parts that are sent together, microseconds. */
-const BATCH = 8000;
+const BATCH_US = 8000;
 /**
  * The number of requests that a worker has at a time: the next request is ready when the previous one has been
  * answered.
  */
-const AHEAD = 2;
+const MAX_QUEUED_REQUESTS = 2;
 
 export async function solveInParts(
   pool: Pool,
@@ -24,8 +24,8 @@ export async function solveInParts(
   options: TeamOptions,
 ): Promise<Together> {
   const { workers, signal } = options;
-  const begin = performance.now();
-  const team = new Team(pool, { text, box, setup, job: pool.number() }, options);
+  const startedAt = performance.now();
+  const team = new PartTeam(pool, { text, box, setup, job: pool.number() }, options);
   const wake = () => team.wake();
   signal?.addEventListener("abort", wake);
   try {
@@ -33,17 +33,17 @@ export async function solveInParts(
     const done = await pool.run(members, { workers, signal, onDone: (_, one) => team.lost(one) });
     valuesOf(done);
     team.drop();
-    const found = team.result();
-    if (!found) throw workersEnded();
-    const micros = (performance.now() - begin) * 1000;
-    return { ...found, trace: null, workers, micros, waited: 0 };
+    const result = team.result();
+    if (!result) throw workersEnded();
+    const micros = (performance.now() - startedAt) * 1000;
+    return { ...result, trace: null, workers, micros, waited: 0 };
   } finally {
     signal?.removeEventListener("abort", wake);
     team.free();
   }
 }
 
-interface Whole {
+interface DividedRun {
   readonly text: string;
   readonly box: string;
   readonly setup: AnySetup;
@@ -51,64 +51,64 @@ interface Whole {
 }
 
 /** A pending request, with the parts that it contains. */
-interface Asked {
+interface PendingRequest {
   readonly answer: Promise<PartsStatus>;
-  readonly taken: readonly PartWanted[];
+  readonly taken: readonly PartRequest[];
 }
 
 /** Distributes the parts, and collects their results. */
-class Team {
+class PartTeam {
   readonly #pool: Pool;
-  readonly #whole: Whole;
+  readonly #dividedRun: DividedRun;
   readonly #options: TeamOptions;
-  #merge: Merge | null = null;
+  #merge: BoundMerge | null = null;
   #parts = 0;
-  #begun = 0;
+  #startedParts = 0;
   #ended = 0;
   #busy = 0;
   /** Parts that were distributed and returned without having been started, in order. */
-  #back: PartWanted[] = [];
-  readonly #solutions: PartDone["solution"][] = [];
+  #returned: PartRequest[] = [];
+  readonly #solutions: PartResult["solution"][] = [];
   /** Whether a member is lost for good, and with it the whole run. */
-  #broken = false;
+  #isBroken = false;
   /** The parts that were reported as running. */
   readonly #running = new Map<number, PartState>();
   /** The members that have nothing to do at the moment. */
   #idle: (() => void)[] = [];
 
-  constructor(pool: Pool, whole: Whole, options: TeamOptions) {
+  constructor(pool: Pool, whole: DividedRun, options: TeamOptions) {
     this.#pool = pool;
-    this.#whole = whole;
+    this.#dividedRun = whole;
     this.#options = options;
   }
 
   member(worker: number): Piece<void> {
     /** The parts that the member has received and that are not known to have ended. */
-    const held = new Map<number, PartWanted>();
-    return async (ask) => {
+    const heldParts = new Map<number, PartRequest>();
+    return async (request) => {
       // After a crash, these parts are started again.
-      this.#giveBack(held, held.values());
-      const merge = this.#begin(await ask({ type: "split", ...this.#whole }));
-      const asked: Asked[] = [];
+      this.#giveBack(heldParts, heldParts.values());
+      const merge = this.#begin(await request({ type: "split", ...this.#dividedRun }));
+      const pending: PendingRequest[] = [];
       let busy = false;
-      while (!this.#over) {
-        while (asked.length < AHEAD) {
-          const taken = this.#take(busy);
-          if (taken.length === 0 && held.size === 0) break;
-          for (const one of taken) held.set(one.part, one);
-          asked.push({ answer: this.#ask(ask, taken, merge.needed), taken });
+      while (!this.#isOver) {
+        while (pending.length < MAX_QUEUED_REQUESTS) {
+          const parts = this.#takeParts(busy);
+          if (parts.length === 0 && heldParts.size === 0) break;
+          for (const one of parts) heldParts.set(one.part, one);
+          pending.push({ answer: this.#request(request, parts, merge.needed), taken: parts });
         }
-        const first = asked.shift();
-        if (first) busy = this.#hear(await first.answer, first.taken, held, worker);
+        const first = pending.shift();
+        if (first) busy = this.#receive(await first.answer, first.taken, heldParts, worker);
         else await new Promise<void>((resolve) => this.#idle.push(resolve));
       }
-      await Promise.all(asked.map(({ answer }) => answer));
+      await Promise.all(pending.map(({ answer }) => answer));
     };
   }
 
   /** Handles the end of a member. */
   lost(done: Done<void>): void {
-    this.#broken ||= "error" in done;
+    this.#isBroken ||= "error" in done;
     this.wake();
   }
 
@@ -118,7 +118,7 @@ class Team {
 
   /** Reports the parts that were in progress when the other parts ended: their results are no longer needed. */
   drop(): void {
-    for (const state of this.#running.values()) this.#tell({ ...state, state: "dropped" });
+    for (const state of this.#running.values()) this.#report({ ...state, state: "dropped" });
   }
 
   result(): Omit<Together, "trace" | "workers" | "micros" | "waited"> | null {
@@ -139,23 +139,23 @@ class Team {
     this.#merge?.free();
   }
 
-  get #over(): boolean {
+  get #isOver(): boolean {
     const ended = this.#merge?.outcome !== undefined;
-    return ended || this.#broken || this.#options.signal?.aborted === true;
+    return ended || this.#isBroken || this.#options.signal?.aborted === true;
   }
 
   /** Each member divides the run by itself; the first one to finish reports the number of parts. */
-  #begin(parts: number): Merge {
+  #begin(parts: number): BoundMerge {
     if (!this.#merge) {
       this.#parts = parts;
-      this.#merge = this.#pool.lab.merge(parts, this.#whole.setup.solutions ?? 1);
+      this.#merge = this.#pool.lab.merge(parts, this.#dividedRun.setup.solutions ?? 1);
       this.#options.onSplit?.(parts);
     }
     return this.#merge;
   }
 
-  #ask(ask: Ask, parts: readonly PartWanted[], needed: number): Promise<PartsStatus> {
-    const answer = ask({ type: "parts", ...this.#whole, parts, needed, ms: SLICE_MS });
+  #request(request: Ask, parts: readonly PartRequest[], needed: number): Promise<PartsStatus> {
+    const answer = request({ type: "parts", ...this.#dividedRun, parts, needed, ms: SLICE_MS });
     // If several answers fail at once, only one of them is awaited.
     answer.catch(() => {});
     return answer;
@@ -166,65 +166,67 @@ class Team {
    * member that is busy with a long part receives another one in advance, so that it does not wait afterwards, unless
    * another member may be free for that part.
    */
-  #take(busy: boolean): PartWanted[] {
-    const left = this.#parts - this.#begun + this.#back.length;
+  #takeParts(busy: boolean): PartRequest[] {
+    const left = this.#parts - this.#startedParts + this.#returned.length;
     const share = left / (2 * this.#options.workers);
-    const small = this.#ended > 0 ? (BATCH * this.#ended) / (this.#busy + 1) : 1;
-    const many = busy ? Math.min(1, Math.floor(share)) : Math.max(1, Math.min(small, share));
-    const taken: PartWanted[] = [];
-    while (taken.length + 1 <= many) {
-      const next = this.#back.shift() ?? this.#handOut();
+    const small = this.#ended > 0 ? (BATCH_US * this.#ended) / (this.#busy + 1) : 1;
+    const count = busy ? Math.min(1, Math.floor(share)) : Math.max(1, Math.min(small, share));
+    const acceptedParts: PartRequest[] = [];
+    while (acceptedParts.length + 1 <= count) {
+      const next = this.#returned.shift() ?? this.#handOut();
       if (!next) break;
-      taken.push(next);
+      acceptedParts.push(next);
     }
-    return taken;
+    return acceptedParts;
   }
 
-  #handOut(): PartWanted | null {
+  #handOut(): PartRequest | null {
     const next = this.#merge?.next_part();
     if (!next) return null;
-    this.#begun += 1;
+    this.#startedParts += 1;
     return { part: next[0] ?? 0, solutions: next[1] ?? 0 };
   }
 
-  #giveBack(held: Map<number, PartWanted>, parts: Iterable<PartWanted>): void {
+  #giveBack(heldParts: Map<number, PartRequest>, parts: Iterable<PartRequest>): void {
     for (const one of [...parts]) {
-      held.delete(one.part);
-      this.#back.push(one);
+      heldParts.delete(one.part);
+      this.#returned.push(one);
     }
-    this.#back.sort((a, b) => a.part - b.part);
+    this.#returned.sort((a, b) => a.part - b.part);
   }
 
   /** Processes the answer to a request; returns whether the member is still working on a part. */
-  #hear(
+  #receive(
     { done, running, dropped, micros }: PartsStatus,
-    taken: readonly PartWanted[],
-    held: Map<number, PartWanted>,
+    takenParts: readonly PartRequest[],
+    assignedParts: Map<number, PartRequest>,
     worker: number,
   ): boolean {
-    const tell = (
-      { part, steps, found }: Pick<PartDone, "part" | "steps" | "found">,
+    const report = (
+      { part, steps, found }: Pick<PartResult, "part" | "steps" | "found">,
       state: PartState["state"],
-    ) => this.#tell({ part, worker, state, steps, found });
+    ) => this.#report({ part, worker, state, steps, found });
     this.#busy += micros;
     this.#ended += done.length;
-    for (const one of done) {
-      held.delete(one.part);
-      this.#solutions[one.part] = one.solution;
-      this.#merge?.take(one.part, one.solutions, one.found, one.steps, one.counters);
-      tell(one, "done");
+    for (const part of done) {
+      assignedParts.delete(part.part);
+      this.#solutions[part.part] = part.solution;
+      this.#merge?.take(part.part, part.solutions, part.found, part.steps, part.counters);
+      report(part, "done");
     }
     for (const one of dropped) {
-      held.delete(one.part);
-      tell(one, "dropped");
+      assignedParts.delete(one.part);
+      report(one, "dropped");
     }
-    if (running) tell(running, "running");
-    const untouched = taken.filter(({ part }) => held.has(part) && part !== running?.part);
-    this.#giveBack(held, untouched);
+    if (running) report(running, "running");
+    const untouched = takenParts.filter(
+      ({ part }) => assignedParts.has(part) && part !== running?.part,
+    );
+    this.#giveBack(assignedParts, untouched);
     this.wake();
     return running !== null;
   }
-  #tell(state: PartState): void {
+  #report(state: PartState): void {
     if (state.state === "running") this.#running.set(state.part, state);
     else this.#running.delete(state.part);
     this.#options.onPart?.(state);

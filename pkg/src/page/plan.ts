@@ -4,14 +4,14 @@ import { faultOf } from "../../wasm/arguments.js";
 import { SudokuError } from "../errors.js";
 import { cellsIn, cellsOf } from "../module/answers.js";
 import { expect, fieldsOf, itemsOf } from "../module/arguments.js";
-import { textual } from "../module/setup.js";
+import { toTextParams } from "../module/setup.js";
 import type { AlgorithmId, AnySetup, Puzzle, SetupInput } from "../types.js";
 
 /**
  * The approximate duration of a request to a worker: other requests, such as to stop, wait no longer.
  */
 export const SLICE_MS = 100;
-const MOST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 /**
  * A request for many runs: each setup on each puzzle with each seed. Each run is a task with a number from
@@ -71,11 +71,11 @@ export interface RunsTask {
  * Returns the number of tasks of a request. Throws a `SudokuError` `box` if the bytes are not whole puzzles.
  */
 export function tasksIn<Id extends string>(request: RunsRequest<Id>): number {
-  const { setups, seeds, puzzles, box = "3x3" } = requestOf<AnyRunsRequest>(request);
-  return countIn({ setups, puzzles, box, ...(seeds && { seeds }) });
+  const { setups, seeds, puzzles, box = "3x3" } = checkedRequest<AnyRunsRequest>(request);
+  return countTasks({ setups, puzzles, box, ...(seeds && { seeds }) });
 }
 
-function countIn({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): number {
+function countTasks({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): number {
   const bytes = puzzles instanceof Uint8Array;
   const count = bytes ? puzzles.length / cellsIn(puzzles, box) : puzzles.length;
   return setups.length * (seeds?.length ?? 1) * count;
@@ -84,11 +84,11 @@ function countIn({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): numbe
 /** Returns the task with a number. */
 export function taskAt<Id extends string>(request: RunsRequest<Id>, number: number): RunsTask {
   expect("number", number, "count");
-  return taskOf(requestOf<AnyRunsRequest>(request), number);
+  return taskOf(checkedRequest<AnyRunsRequest>(request), number);
 }
 
 /** Returns a checked request. The contents of its lists are checked by their readers. */
-export function requestOf<T extends AnyRunsRequest>(request: T): T {
+export function checkedRequest<T extends AnyRunsRequest>(request: T): T {
   expect("request", request, "object");
   const copy = fieldsOf<AnyRunsRequest>("request", request, {
     setups: "object",
@@ -134,12 +134,12 @@ function boxOf({ puzzles, box = "3x3" }: RunsRead): string {
 }
 
 /** Throws an error unless a number is an integer from 0 to the maximum. */
-function whole(name: string, value: number, most: number): void {
+function expectIntegerUpTo(name: string, value: number, max: number): void {
   if (!Number.isInteger(value)) {
     throw new SudokuError("param-type", `${name} must be a whole number`);
   }
-  if (value < 0 || value > most) {
-    throw new SudokuError("param-range", `${name} must be from 0 to ${most}`);
+  if (value < 0 || value > max) {
+    throw new SudokuError("param-range", `${name} must be from 0 to ${max}`);
   }
 }
 
@@ -152,7 +152,7 @@ export class Plan {
   readonly #setups: readonly AnySetup[];
   readonly #maxMs: number;
   /** The puzzles as texts, if any of them has more than givens. */
-  readonly #texts: boolean;
+  readonly #asTexts: boolean;
 
   /** The properties of a checked request. */
   constructor(request: RunsRead) {
@@ -164,13 +164,14 @@ export class Plan {
     if (!(maxSeconds >= 0)) {
       throw new SudokuError("param-range", "maxSeconds must be a number that is not negative");
     }
-    const total = countIn(request);
-    for (const seed of Array.from(request.seeds ?? [])) whole("seed", seed, MOST_SEED);
-    for (const task of Array.from(tasks ?? [])) whole("task", task, total - 1);
+    const total = countTasks(request);
+    for (const seed of Array.from(request.seeds ?? [])) expectIntegerUpTo("seed", seed, MAX_SEED);
+    for (const task of Array.from(tasks ?? [])) expectIntegerUpTo("task", task, total - 1);
     this.#request = request;
-    this.#setups = setups.map((setup) => ({ ...textual<AnySetup>(setup), ...set }));
+    this.#setups = setups.map((setup) => ({ ...toTextParams<AnySetup>(setup), ...set }));
     this.#maxMs = maxSeconds * 1000;
-    this.#texts = !(puzzles instanceof Uint8Array) && puzzles.some(({ candidates }) => candidates);
+    this.#asTexts =
+      !(puzzles instanceof Uint8Array) && puzzles.some(({ candidates }) => candidates);
     this.box = boxOf(request);
     this.cells = cellsOf(this.box);
     this.rows = tasks ? tasks.length : total;
@@ -201,7 +202,7 @@ export class Plan {
       places.set(puzzle, place);
       tasks.set([setup, place, seed], 3 * at);
     }
-    const puzzles = this.#some([...places.keys()]);
+    const puzzles = this.#puzzlesAt([...places.keys()]);
     const { box } = this;
     return {
       setups: this.#setups,
@@ -214,20 +215,20 @@ export class Plan {
     };
   }
 
-  #some(places: readonly number[]): Uint8Array | readonly string[] {
+  #puzzlesAt(places: readonly number[]): Uint8Array | readonly string[] {
     const { puzzles } = this.#request;
     const { cells } = this;
-    if (!(puzzles instanceof Uint8Array) && this.#texts) {
+    if (!(puzzles instanceof Uint8Array) && this.#asTexts) {
       return places.map((place) => puzzles[place]?.text ?? "");
     }
-    const some = new Uint8Array(places.length * cells);
-    for (const [at, place] of places.entries()) {
+    const puzzleBytes = new Uint8Array(places.length * cells);
+    for (const [at, index] of places.entries()) {
       const givens =
         puzzles instanceof Uint8Array
-          ? puzzles.subarray(place * cells, (place + 1) * cells)
-          : puzzles[place]?.givens;
-      some.set(givens ?? [], at * cells);
+          ? puzzles.subarray(index * cells, (index + 1) * cells)
+          : puzzles[index]?.givens;
+      puzzleBytes.set(givens ?? [], at * cells);
     }
-    return some;
+    return puzzleBytes;
   }
 }

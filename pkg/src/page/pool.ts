@@ -1,21 +1,21 @@
 import type { Disposal } from "../disposal.js";
-import { describe, SudokuError, workersEnded } from "../errors.js";
+import { describeError, SudokuError, workersEnded } from "../errors.js";
 import type { Guest } from "../guest.js";
-import { brand, expect, expectMade, fieldsOf } from "../module/arguments.js";
+import { expect, expectMade, fieldsOf, registerObject } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import type { Puzzle, QuickestId, Solved, SolveInput } from "../types.js";
-import { allCores, Client, usualWorker } from "./client.js";
+import { allCores, Client, createDefaultWorker } from "./client.js";
 import type { Done, Piece } from "./piece.js";
 import type { RunsRequest } from "./plan.js";
 import type { Records } from "./records.js";
 import { type RunsOptions, runAll } from "./runs.js";
 import { type OnSilence, Silence } from "./silence.js";
-import { type SolveOptions, solve } from "./solve.js";
+import { type SolveOptions, solveInPool } from "./solve.js";
 
 export type { Ask, Done, Piece } from "./piece.js";
 
 /** The number of workers that a piece may use: after a first crash, the piece is tried once more in a new worker. */
-export const TRIES = 2;
+export const MAX_ATTEMPTS = 2;
 
 export interface PoolOptions {
   /** The maximum number of workers. Default: one per core that the browser reports. Workers are created when needed. */
@@ -43,7 +43,7 @@ export interface WorkOptions<T> {
 }
 
 /** Returns the requested number, at least 1. Throws `argument` unless the value is an integer from 0, or infinity. */
-export function atLeastOne(name: string, count: number): number {
+export function workerCount(name: string, count: number): number {
   expect(name, count, "count");
   return Math.max(1, count);
 }
@@ -53,12 +53,12 @@ function iteratorOf<T>(pieces: Iterable<Piece<T>>): Iterator<Piece<T>> {
   try {
     return pieces[Symbol.iterator]();
   } catch (error) {
-    throw new SudokuError("argument", `pieces must be iterable: ${describe(error)}`);
+    throw new SudokuError("argument", `pieces must be iterable: ${describeError(error)}`);
   }
 }
 
 /** Submitted work: the source of its pieces, and their outcomes. */
-class Job<T> {
+class PoolJob<T> {
   active = 0;
   readonly workers: number;
   readonly #pieces: Iterator<Piece<T>>;
@@ -79,7 +79,7 @@ class Job<T> {
     this.#options = options;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.workers = atLeastOne("workers", options.workers ?? Number.POSITIVE_INFINITY);
+    this.workers = workerCount("workers", options.workers ?? Number.POSITIVE_INFINITY);
   }
 
   get signal(): AbortSignal | undefined {
@@ -96,15 +96,15 @@ class Job<T> {
   }
 
   /** Returns a function that carries out the next piece; `null` if there is none. */
-  next(lend: Lend): (() => Promise<void>) | null {
-    const piece = this.over ? null : this.#take();
+  next(lendWorker: LendWorker): (() => Promise<void>) | null {
+    const piece = this.over ? null : this.#takePiece();
     if (!piece) return null;
     const index = this.#results.push(null) - 1;
     const { onDone, onCrash } = this.#options;
     const crashed = (error: SudokuError, again: boolean) => onCrash?.(index, error, again);
     return async () => {
       try {
-        const done = await lend(piece, this, crashed);
+        const done = await lendWorker(piece, this, crashed);
         this.#results[index] = done;
         if (done) onDone?.(index, done);
       } catch (why) {
@@ -121,7 +121,7 @@ class Job<T> {
     else this.#reject(workersEnded());
   }
 
-  #take(): Piece<T> | null {
+  #takePiece(): Piece<T> | null {
     try {
       const { done, value } = this.#pieces.next();
       if (!done) {
@@ -136,9 +136,9 @@ class Job<T> {
   }
 }
 
-type Lend = <T>(
+type LendWorker = <T>(
   piece: Piece<T>,
-  job: Pick<Job<T>, "signal" | "beyond">,
+  job: Pick<PoolJob<T>, "signal" | "beyond">,
   crashed: (error: SudokuError, again: boolean) => void,
 ) => Promise<Done<T> | null>;
 
@@ -158,27 +158,27 @@ export class Pool {
   readonly #busy = new Set<Client>();
   readonly #options: PoolOptions;
   readonly #silence: Silence;
-  #jobs: Job<unknown>[] = [];
+  #jobs: PoolJob<unknown>[] = [];
   #active = 0;
-  #numbered = 0;
+  #lastNumber = 0;
   #disposed = false;
   /** Whether a worker has ever started: if so, a worker that cannot start is an exception. */
-  #worked = false;
+  #hasWorked = false;
 
   constructor(lab: Registry, options: PoolOptions = {}) {
     expectMade("lab", lab);
-    const known = fieldsOf<PoolOptions>("options", options, {
+    const fields = fieldsOf<PoolOptions>("options", options, {
       workers: "count?",
       createWorker: "function?",
       onSilence: "function?",
     });
-    const { workers = allCores(), createWorker = usualWorker, onSilence } = known;
-    brand("pool", this);
+    const { workers = allCores(), createWorker = createDefaultWorker, onSilence } = fields;
+    registerObject("pool", this);
     this.lab = lab;
-    this.#options = known;
+    this.#options = fields;
     this.#silence = new Silence(onSilence);
     this.#create = createWorker;
-    this.size = atLeastOne("workers", workers);
+    this.size = workerCount("workers", workers);
   }
 
   /**
@@ -192,7 +192,7 @@ export class Pool {
     setup: SolveInput<Id> = {},
     options: SolveOptions = {},
   ): Promise<Solved<Id>> {
-    return solve(this, puzzle, setup, options);
+    return solveInPool(this, puzzle, setup, options);
   }
 
   /**
@@ -219,7 +219,7 @@ export class Pool {
     const fill = () => this.#fill();
     signal?.addEventListener("abort", fill);
     const done = new Promise<readonly Done<T>[]>((resolve, reject) => {
-      this.#jobs.push(new Job(pieces, options, resolve, reject) as Job<unknown>);
+      this.#jobs.push(new PoolJob(pieces, options, resolve, reject) as PoolJob<unknown>);
       this.#fill();
     });
     // The same signal may belong to any number of jobs.
@@ -254,8 +254,8 @@ export class Pool {
 
   /** Returns a number that identifies the requests of one piece of work. */
   number(): number {
-    this.#numbered += 1;
-    return this.#numbered;
+    this.#lastNumber += 1;
+    return this.#lastNumber;
   }
 
   /** Ends the workers and all running work. */
@@ -291,9 +291,9 @@ export class Pool {
   }
 
   /** Carries out a piece, in a second worker if the first one crashes. */
-  readonly #lend: Lend = async (piece, { signal, beyond }, crashed) => {
-    for (let left = TRIES - 1; ; left -= 1) {
-      const client = this.#take(beyond);
+  readonly #lend: LendWorker = async (piece, { signal, beyond }, crashed) => {
+    for (let left = MAX_ATTEMPTS - 1; ; left -= 1) {
+      const client = this.#takePiece(beyond);
       try {
         return { value: await this.#attempt(client, piece, signal) };
       } catch (error) {
@@ -306,7 +306,7 @@ export class Pool {
         if (left > 0) continue;
         const { code } = client.error;
         // Every other piece would fail for the same reason.
-        if (code === "network" || (code === "unsupported" && !this.#worked)) throw client.error;
+        if (code === "network" || (code === "unsupported" && !this.#hasWorked)) throw client.error;
         return { error: client.error };
       } finally {
         this.#giveBack(client);
@@ -336,7 +336,7 @@ export class Pool {
   }
 
   /** Takes an idle worker whose module suffices, or creates one in place of an idle worker whose module does not. */
-  #take(beyond: boolean): Client {
+  #takePiece(beyond: boolean): Client {
     const sound = this.#idle.filter(({ error }) => !error);
     const fit = sound.findLast(({ all }) => all || !beyond);
     this.#idle = sound.filter((one) => one !== fit);
@@ -349,7 +349,7 @@ export class Pool {
   #giveBack(client: Client): void {
     this.#busy.delete(client);
     this.#silence.forget(client);
-    this.#worked ||= client.ready;
+    this.#hasWorked ||= client.ready;
     if (!client.error && !this.#disposed) this.#idle.push(client);
   }
 }

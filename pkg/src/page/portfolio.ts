@@ -1,13 +1,13 @@
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
-import { checked, puzzleOf } from "../module/setup.js";
+import { checkSetup, puzzleOf } from "../module/setup.js";
 import type { SeedStatus } from "../protocol.js";
 import type { Outcome, Puzzle, SetupInput } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
-import { atLeastOne, type Pool } from "./pool.js";
+import { type Pool, workerCount } from "./pool.js";
 
 /** The maximum duration of a slice, ms, so that a good result of one worker soon stops the others. */
 const SLICE_MS = 40;
-const MOST_SEED = 2 ** 32 - 1;
+const MAX_SEED = 2 ** 32 - 1;
 
 /** The state of a seed. */
 export interface SeedState {
@@ -93,24 +93,24 @@ export async function solvePortfolio<Id extends string>(
     onSeed: "function?",
   });
   const { text, box } = puzzleOf(pool.lab, puzzle);
-  const { seed: first = 0, solutions: _, ...setup } = checked(pool.lab, wanted);
+  const { seed: first = 0, solutions: _, ...setup } = checkSetup(pool.lab, wanted);
   expect("setup.seed", first, "number", "refused");
   const job = pool.number();
-  const begin = performance.now();
-  const count = Math.min(atLeastOne("seeds", seeds), MOST_SEED - first + 1);
-  const hands = Math.min(atLeastOne("workers", workers), count);
+  const startedAt = performance.now();
+  const count = Math.min(workerCount("seeds", seeds), MAX_SEED - first + 1);
+  const hands = Math.min(workerCount("workers", workers), count);
   const ends: (SeedStatus | undefined)[] = Array.from({ length: count });
   let best = Number.POSITIVE_INFINITY;
   let busy = 0;
 
   const piece =
     (worker: number): Piece<void> =>
-    async (ask) => {
+    async (request) => {
       const own: number[] = [];
       for (let at = worker; at < count; at += hands) own.push(first + at);
       for (;;) {
         const limit = toTheEnd ? Number.POSITIVE_INFINITY : best;
-        const now = await ask({
+        const now = await request({
           type: "portfolio",
           ...{ text, box, setup, job, seeds: own, best: limit, ms: SLICE_MS },
         });
@@ -129,21 +129,21 @@ export async function solvePortfolio<Id extends string>(
   const pieces = Array.from({ length: hands }, (_, worker) => piece(worker));
   valuesOf(await pool.run(pieces, { workers: hands, signal }));
   const all = ends.filter((end) => end !== undefined);
-  const order = all.toSorted((a, b) => compare(a.standing, b.standing));
-  const told = (seed: SeedStatus): SeedEnd => {
+  const order = all.toSorted((a, b) => compareLexicographically(a.standing, b.standing));
+  const toSeedEnd = (seed: SeedStatus): SeedEnd => {
     const { outcome, steps, conflicts, counters, solution } = seed;
     return { seed: first + all.indexOf(seed), outcome, steps, conflicts, counters, solution };
   };
   return {
-    winner: told(order[0] as SeedStatus),
-    seeds: all.map(told),
-    micros: (performance.now() - begin) * 1000,
+    winner: toSeedEnd(order[0] as SeedStatus),
+    seeds: all.map(toSeedEnd),
+    micros: (performance.now() - startedAt) * 1000,
     busy,
   };
 }
 
 /** Compares two lists by the first number in which they differ. */
-function compare(one: readonly number[], other: readonly number[]): number {
+function compareLexicographically(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((number, index) => number !== other[index]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

@@ -2,12 +2,12 @@ import type { Disposal } from "../disposal.js";
 import { SudokuError } from "../errors.js";
 import { expect, expectMade, fieldsOf, itemsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
-import { known, puzzleOf, textual } from "../module/setup.js";
+import { findAlgorithm, puzzleOf, toTextParams } from "../module/setup.js";
 import type { AnySetup, Puzzle, SetupInput } from "../types.js";
-import { allCores, Client, superseded, usualWorker } from "./client.js";
-import { type Host, Lane } from "./lane.js";
+import { allCores, Client, createDefaultWorker, supersededError } from "./client.js";
+import { Lane, type LaneHost } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
-import { isOpen, isShorter, MOST_OPEN_BATCHES, placesOf } from "./timing.js";
+import { isOpen, isShorter, MAX_UNDECIDED_BATCHES, placesOf } from "./timing.js";
 
 export interface RaceOptions {
   /** The number of cores, of which one is left to the page. Default: the number that the browser reports. */
@@ -21,15 +21,16 @@ export interface RaceOptions {
 }
 
 type Fields = { readonly [key: string]: unknown };
-const fields = (value: unknown): Fields => (typeof value === "object" && value ? { ...value } : {});
+const copyFields = (value: unknown): Fields =>
+  typeof value === "object" && value ? { ...value } : {};
 
 /** Whether two setups are equal field by field, their parameters included. */
-function isSame(one: AnySetup, other: AnySetup): boolean {
+function isSame(first: AnySetup, other: AnySetup): boolean {
   const equal = (a: Fields, b: Fields) =>
     [...Object.keys(a), ...Object.keys(b)].every((key) => Object.is(a[key], b[key]));
-  const { params: a, ...rest } = one;
+  const { params: a, ...rest } = first;
   const { params: b, ...others } = other;
-  return equal(rest, others) && equal(fields(a), fields(b));
+  return equal(rest, others) && equal(copyFields(a), copyFields(b));
 }
 
 export interface Race extends Disposal {}
@@ -41,7 +42,7 @@ export class Race {
   readonly #create: () => Worker;
   readonly #onChange: (lane: Lane) => void;
   readonly #scheduler: Scheduler;
-  readonly #host: Host;
+  readonly #host: LaneHost;
   /** The clients of the lanes, by index. They outlive the lanes and serve those of the next race. */
   readonly #clients: Client[] = [];
   /**
@@ -52,7 +53,7 @@ export class Race {
   #lanes: readonly Lane[] = [];
   #pace = Number.POSITIVE_INFINITY;
   /** Makes `run` check whether all lanes have ended. */
-  #look = () => {};
+  #checkSilence = () => {};
 
   constructor(lab: Registry, options: RaceOptions = {}) {
     expectMade("lab", lab);
@@ -68,7 +69,7 @@ export class Race {
       onChange: "function?",
     });
     this.#lab = lab;
-    this.#create = createWorker ?? usualWorker;
+    this.#create = createWorker ?? createDefaultWorker;
     this.#onChange = onChange ?? (() => {});
     this.#scheduler = new Scheduler(Math.max(1, (cores ?? allCores()) - 1));
     const race = this;
@@ -82,9 +83,9 @@ export class Race {
       // the race.
       changed: (lane) => {
         queueMicrotask(() => this.#onChange(lane));
-        this.#look();
+        this.#checkSilence();
       },
-      place: (lane) => this.#place(lane),
+      place: (lane) => this.#placeOf(lane),
       twins: (lane) => this.#lanes.filter((other) => isSame(other.setup, lane.setup)),
       isOpen: (lane, time) => {
         const { outcome } = lane.progress;
@@ -111,8 +112,8 @@ export class Race {
     const given = puzzleOf(this.#lab, puzzle);
     const lanes = itemsOf("setups", setups).map((given, index) => {
       expect(`setups[${index}]`, given, "object");
-      const setup = textual<AnySetup>(given);
-      return new Lane(this.#host, index, setup, known(this.#lab, setup.algorithm));
+      const setup = toTextParams<AnySetup>(given);
+      return new Lane(this.#host, index, setup, findAlgorithm(this.#lab, setup.algorithm));
     });
     for (const lane of this.#lanes) lane.drop();
     for (const client of this.#clients.splice(lanes.length)) client.end();
@@ -121,18 +122,19 @@ export class Race {
     for (const lane of lanes) {
       const beyond = !this.#lab.takes(lane.setup, given.box);
       const guest = this.#lab.guestOf(lane.setup.algorithm);
-      const fresh = () => {
+      const createFresh = () => {
         const create = guest ? () => guest.createWorker(this.#lab) : this.#create;
         const client = new Client(create, this.#lab.supply(beyond), guest);
         this.#clients[lane.index] = client;
         return client;
       };
-      const kept = this.#clients[lane.index];
-      const serves = kept && !kept.error && kept.guest === guest && (kept.all || !beyond);
-      if (!serves) kept?.end();
-      void lane.begin(serves ? kept : fresh(), fresh, given);
+      const existing = this.#clients[lane.index];
+      const serves =
+        existing && !existing.error && existing.guest === guest && (existing.all || !beyond);
+      if (!serves) existing?.end();
+      void lane.begin(serves ? existing : createFresh(), createFresh, given);
     }
-    this.#look();
+    this.#checkSilence();
   }
 
   /**
@@ -154,17 +156,17 @@ export class Race {
     this.play();
     const stop = () => this.stop();
     signal?.addEventListener("abort", stop);
-    await new Promise<void>((settle) => {
-      this.#look = () => {
+    await new Promise<void>((resolve) => {
+      this.#checkSilence = () => {
         const over = lanes.every(({ state }) => state === "ended");
-        if (over || this.#lanes !== lanes) settle();
+        if (over || this.#lanes !== lanes) resolve();
       };
-      this.#look();
+      this.#checkSilence();
     });
     await this.measure(() => signal?.aborted === true || this.#lanes !== lanes);
     signal?.removeEventListener("abort", stop);
     signal?.throwIfAborted();
-    if (this.#lanes !== lanes) throw superseded();
+    if (this.#lanes !== lanes) throw supersededError();
     return lanes;
   }
 
@@ -216,7 +218,7 @@ export class Race {
    */
   async measure(left: () => boolean = () => false): Promise<boolean> {
     expect("left", left, "function");
-    for (let round = 0; round < MOST_OPEN_BATCHES; round += 1) {
+    for (let round = 0; round < MAX_UNDECIDED_BATCHES; round += 1) {
       for (const lane of this.#lanes) {
         if (lane.measurable) await lane.measure();
         if (left()) return false;
@@ -242,7 +244,7 @@ export class Race {
     for (const client of this.#clients.splice(0)) client.end();
     this.#lanes = [];
     this.#scheduler.set([]);
-    this.#look();
+    this.#checkSilence();
   }
 
   /** @internal declared by `Disposal` */
@@ -250,7 +252,7 @@ export class Race {
     this.dispose();
   }
 
-  #place(lane: Lane): number | null {
+  #placeOf(lane: Lane): number | null {
     const solved = this.#lanes.filter(({ progress }) => progress.outcome === "solved");
     if (!solved.includes(lane)) return null;
     if (this.rank === "steps") {

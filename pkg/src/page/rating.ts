@@ -1,6 +1,6 @@
 /** Rates the difficulty of a puzzle in a worker of a pool. */
 import { expectMade, fieldsOf } from "../module/arguments.js";
-import { ratedOf } from "../module/setup.js";
+import { rateablePuzzle } from "../module/setup.js";
 import type { Givens, Puzzle, Rating, RatingOptions, ScaleId } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
@@ -38,10 +38,10 @@ export async function findRatings<Id extends string>(
     signal: "signal?",
     onRating: "function?",
   });
-  const rated = ratedOf(pool.lab, puzzle);
-  const piece: Piece<readonly Rating[]> = async (ask) => {
+  const rated = rateablePuzzle(pool.lab, puzzle);
+  const piece: Piece<readonly Rating[]> = async (request) => {
     const all: Rating[] = [];
-    let part = await ask({
+    let part = await request({
       type: "rate",
       puzzle: rated,
       scales: scales ?? null,
@@ -52,7 +52,7 @@ export async function findRatings<Id extends string>(
       for (const rating of part.ratings) onRating?.(rating);
       all.push(...part.ratings);
       if (!part.more) return all;
-      part = await ask({ type: "rate-on", ms: SLICE_MS });
+      part = await request({ type: "rate-on", ms: SLICE_MS });
     }
   };
   const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));

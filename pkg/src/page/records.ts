@@ -42,10 +42,10 @@ export interface Records<Id extends string = string> {
   readonly errors: ReadonlyMap<number, SudokuError>;
 }
 
-const FACTS = ["found", "steps", "micros", "conflicts", "blanks"] as const;
+const RECORD_FIELDS = ["found", "steps", "micros", "conflicts", "blanks"] as const;
 
 /** Records that are filled in while runs end. */
-export class Filling implements Records, Work {
+export class RecordsBuilder implements Records, Work {
   readonly rows: number;
   readonly length: number;
   readonly box: string;
@@ -108,7 +108,7 @@ export class Filling implements Records, Work {
     const cells = this.solutions.length / this.length;
     for (const [at, row] of rows.entries()) {
       this.outcomes[row] = part.outcomes[at] ?? null;
-      for (const fact of FACTS) this[fact][row] = part[fact][at] ?? 0;
+      for (const fact of RECORD_FIELDS) this[fact][row] = part[fact][at] ?? 0;
       this.solutions.set(part.solutions.subarray(at * cells, (at + 1) * cells), row * cells);
       const names = part.counted[this.setups[row] ?? 0] ?? [];
       for (const [place, name] of names.entries()) {

@@ -1,5 +1,5 @@
 /** Work that is done in slices. */
-export interface Job {
+export interface SlicedWork {
   /**
    * Returns the time in milliseconds until the job has work: 0 if it has work now, `Infinity` if it waits for an event.
    */
@@ -15,9 +15,9 @@ export interface Job {
  */
 export class Scheduler {
   readonly #limit: number;
-  #jobs: readonly Job[] = [];
+  #jobs: readonly SlicedWork[] = [];
   /** The jobs whose slices are running, including removed jobs, because these still occupy their core. */
-  readonly #busy = new Set<Job>();
+  readonly #busy = new Set<SlicedWork>();
   /** The index of the job whose turn it is. */
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export class Scheduler {
   }
 
   /** Replaces the jobs. */
-  set(jobs: readonly Job[]): void {
+  set(jobs: readonly SlicedWork[]): void {
     this.#jobs = jobs;
     this.#next = 0;
     this.wake();
@@ -39,9 +39,9 @@ export class Scheduler {
     this.#timer = undefined;
     const now = performance.now();
     let wait = Number.POSITIVE_INFINITY;
-    for (let looked = 0; looked < this.#jobs.length; looked += 1) {
+    for (let attempts = 0; attempts < this.#jobs.length; attempts += 1) {
       if (this.#busy.size >= this.#limit) return; // The end of a slice calls this function again.
-      const at = (this.#next + looked) % this.#jobs.length;
+      const at = (this.#next + attempts) % this.#jobs.length;
       const job = this.#jobs[at];
       if (!job || this.#busy.has(job)) continue;
       const due = job.due(now);
@@ -50,13 +50,13 @@ export class Scheduler {
         continue;
       }
       this.#next = (at + 1) % this.#jobs.length;
-      looked = -1; // Each job, in turn, is examined again after the next one.
+      attempts = -1; // Each job, in turn, is examined again after the next one.
       this.#run(job);
     }
     if (wait < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.wake(), wait);
   }
 
-  #run(job: Job): void {
+  #run(job: SlicedWork): void {
     this.#busy.add(job);
     void job.work().finally(() => {
       this.#busy.delete(job);

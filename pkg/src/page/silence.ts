@@ -9,11 +9,11 @@ export type OnSilence = (silent: number, end: () => void) => void;
 
 /** Reports how many of several workers are silent. */
 export class Silence {
-  readonly #tell: OnSilence | undefined;
+  readonly #report: OnSilence | undefined;
   readonly #silent = new Set<Client>();
 
   constructor(tell: OnSilence | undefined) {
-    this.#tell = tell;
+    this.#report = tell;
   }
 
   watch(client: Client): Client {
@@ -31,7 +31,7 @@ export class Silence {
     if (silent === this.#silent.has(client)) return;
     if (silent) this.#silent.add(client);
     else this.#silent.delete(client);
-    this.#tell?.(this.#silent.size, () => {
+    this.#report?.(this.#silent.size, () => {
       for (const one of [...this.#silent]) one.end();
     });
   }

@@ -5,8 +5,8 @@ import type { Registry } from "../module/registry.js";
 import { puzzleOf } from "../module/setup.js";
 import type { Answers, Request } from "../protocol.js";
 import type { Census, Estimate, Puzzle } from "../types.js";
-import { firstOf } from "./abort.js";
-import { Client, superseded, usualWorker } from "./client.js";
+import { raceWithAbort } from "./abort.js";
+import { Client, createDefaultWorker, supersededError } from "./client.js";
 import { type OnSilence, Silence } from "./silence.js";
 
 /** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
@@ -22,12 +22,12 @@ export interface SolutionsOptions {
 }
 
 /** The conditions on which a request ends early. */
-export interface Asking {
+export interface EndConditions {
   readonly signal?: AbortSignal | undefined;
 }
 
 /** The conditions on which counting pauses. */
-export interface Until extends Asking {
+export interface Until extends EndConditions {
   /** The total number of solutions at which counting pauses; by default it continues until there are no more. */
   readonly solutions?: number;
   /** The time after which counting pauses, ms. */
@@ -37,7 +37,7 @@ export interface Until extends Asking {
 }
 
 /** The conditions on which probing pauses. */
-export interface ProbesUntil extends Asking {
+export interface ProbesUntil extends EndConditions {
   /** The total number of probes. */
   readonly probes: number;
   readonly ms?: number;
@@ -81,7 +81,7 @@ export class Solutions {
       seed: "number?",
     });
     this.#lab = lab;
-    this.#create = createWorker ?? usualWorker;
+    this.#create = createWorker ?? createDefaultWorker;
     this.#seed = seed;
     this.#silence = new Silence(onSilence);
   }
@@ -121,15 +121,15 @@ export class Solutions {
       signal: "signal?",
       onProgress: "function?",
     });
-    const most = solutions ?? Number.POSITIVE_INFINITY;
+    const max = solutions ?? Number.POSITIVE_INFINITY;
     return this.#slices(
       { ms, signal },
       () => this.#client,
-      async (ask) => {
-        const census = await ask({ type: "count", solutions: most, ms: SLICE_MS });
+      async (request) => {
+        const census = await request({ type: "count", solutions: max, ms: SLICE_MS });
         this.#census = census;
         onProgress?.(census);
-        return { now: census, more: !census.exhausted && census.found < most };
+        return { now: census, more: !census.exhausted && census.found < max };
       },
     );
   }
@@ -146,8 +146,8 @@ export class Solutions {
     return this.#slices(
       { ms, signal },
       () => this.#probing(),
-      async (ask) => {
-        const estimate = await ask({ type: "probe", probes, ms: SLICE_MS });
+      async (sendRequest) => {
+        const estimate = await sendRequest({ type: "probe", probes, ms: SLICE_MS });
         this.#estimate = estimate;
         onProgress?.(estimate);
         return { now: estimate, more: estimate.probes < probes };
@@ -158,9 +158,12 @@ export class Solutions {
   /**
    * Returns a solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution.
    */
-  async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
+  async solution(
+    number: number,
+    options: EndConditions = {},
+  ): Promise<Uint8Array<ArrayBuffer> | null> {
     expect("number", number, "count");
-    const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });
+    const { signal } = fieldsOf<EndConditions>("options", options, { signal: "signal?" });
     if (!(number >= 1 && number <= (this.#census?.found ?? 0))) return null;
     return this.#slices(
       { signal },
@@ -175,7 +178,7 @@ export class Solutions {
   /** Ends the worker of this puzzle. */
   dispose(): void {
     this.#turn += 1;
-    this.#drop();
+    this.#endClients();
     this.#puzzle = null;
   }
 
@@ -186,7 +189,7 @@ export class Solutions {
 
   #begin(puzzle: Puzzle): void {
     const beyond = !this.#lab.counts(puzzle.box);
-    this.#client = this.#turned(this.#client, beyond, puzzle);
+    this.#client = this.#clientFor(this.#client, beyond, puzzle);
   }
 
   /** Returns the client that probes for the puzzle; a separate client if probing would disturb the counting. */
@@ -194,18 +197,18 @@ export class Solutions {
     const [puzzle, prober] = [this.#puzzle, this.#prober];
     if (!puzzle || !this.#client || this.#client.all) return this.#client;
     if (prober?.puzzle === puzzle && !prober.client.error) return prober.client;
-    const client = this.#turned(prober?.client ?? null, true, puzzle);
+    const client = this.#clientFor(prober?.client ?? null, true, puzzle);
     this.#prober = { client, puzzle };
     return client;
   }
 
   /** Opens a puzzle in a client, or in a new client that replaces it. */
-  #turned(kept: Client | null, beyond: boolean, { text, box }: Puzzle): Client {
+  #clientFor(previous: Client | null, beyond: boolean, { text, box }: Puzzle): Client {
     // No result of the previous puzzle is needed, so the pending requests are not awaited.
-    const serves = kept && !kept.error && !kept.silent && (kept.all || !beyond);
-    if (kept && !serves) this.#end(kept);
+    const serves = previous && !previous.error && !previous.silent && (previous.all || !beyond);
+    if (previous && !serves) this.#end(previous);
     const client = serves
-      ? kept
+      ? previous
       : this.#silence.watch(new Client(this.#create, this.#lab.supply(beyond)));
     client.onFail = (error) => {
       if (this.#client === client || this.#prober?.client === client) this.#error = error;
@@ -215,7 +218,7 @@ export class Solutions {
     return client;
   }
 
-  #drop(): void {
+  #endClients(): void {
     for (const client of [this.#client, this.#prober?.client]) if (client) this.#end(client);
     this.#client = null;
     this.#prober = null;
@@ -228,7 +231,7 @@ export class Solutions {
 
   /** Requests slices until the last one was done, the time is up, or there is another request. */
   async #slices<T>(
-    { ms = Number.POSITIVE_INFINITY, signal }: Asking & { readonly ms?: number | undefined },
+    { ms = Number.POSITIVE_INFINITY, signal }: EndConditions & { readonly ms?: number | undefined },
     clientOf: () => Client | null,
     slice: (
       ask: <R extends Request>(request: R) => Promise<Answers[R["type"]]>,
@@ -239,13 +242,13 @@ export class Solutions {
     const client = clientOf();
     const check = () => {
       signal?.throwIfAborted();
-      if (turn !== this.#turn) throw superseded();
+      if (turn !== this.#turn) throw supersededError();
       if (this.#error) throw this.#error;
     };
-    const ask = async <R extends Request>(request: R): Promise<Answers[R["type"]]> => {
+    const send = async <R extends Request>(request: R): Promise<Answers[R["type"]]> => {
       check();
       if (!client) throw new SudokuError("refused", "No puzzle was opened.");
-      const outcome = await firstOf([client.ask(request)], signal);
+      const outcome = await raceWithAbort([client.ask(request)], signal);
       if (!outcome) this.#silence.forget(client);
       if (turn === this.#turn) {
         if (!outcome) this.#error ??= client.error;
@@ -253,12 +256,12 @@ export class Solutions {
       }
       check();
       if (outcome && "answer" in outcome) return outcome.answer;
-      throw superseded();
+      throw supersededError();
     };
-    const begin = performance.now();
+    const startedAt = performance.now();
     for (;;) {
-      const { now, more } = await slice(ask);
-      if (!more || performance.now() - begin >= ms) return now;
+      const { now, more } = await slice(send);
+      if (!more || performance.now() - startedAt >= ms) return now;
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Solves one puzzle in a worker of a pool. */
 import { fieldsOf } from "../module/arguments.js";
-import { checked, puzzleOf } from "../module/setup.js";
-import { setupFor, solved } from "../module/solved.js";
+import { checkSetup, puzzleOf } from "../module/setup.js";
+import { setupFor, solvedResult } from "../module/solved.js";
 import type { Progress, Puzzle, Solved, SolveInput } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
@@ -15,7 +15,7 @@ export interface SolveOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export async function solve<Id extends string>(
+export async function solveInPool<Id extends string>(
   pool: Pool,
   puzzle: Puzzle | string,
   setup: SolveInput<Id>,
@@ -27,24 +27,27 @@ export async function solve<Id extends string>(
   });
   const { lab } = pool;
   const given = puzzleOf(lab, puzzle);
-  const all = checked(lab, setupFor(lab, given, setup));
-  const piece: Piece<Solved<Id>> = async (ask) => {
+  const all = checkSetup(lab, setupFor(lab, given, setup));
+  const piece: Piece<Solved<Id>> = async (request) => {
     const { text, box } = given;
-    let now = await ask({ type: "start", text, box, setup: all });
+    let now = await request({ type: "start", text, box, setup: all });
     while (now.outcome === null) {
-      now = await ask({ type: "slice", target: Number.POSITIVE_INFINITY, ms: SLICE_MS });
+      now = await request({ type: "slice", target: Number.POSITIVE_INFINITY, ms: SLICE_MS });
       const { steps, found, outcome } = now;
       onProgress?.({ steps, found, outcome });
     }
-    return solved<Id>(lab, given, all.algorithm, { ...now, ...(await ask({ type: "findings" })) });
+    return solvedResult<Id>(lab, given, all.algorithm, {
+      ...now,
+      ...(await request({ type: "findings" })),
+    });
   };
   const guest = lab.guestOf(all.algorithm);
-  const own = guest && pool.for(guest);
+  const guestPool = guest && pool.for(guest);
   try {
     const beyond = !lab.takes(all, given.box);
-    const [done] = valuesOf(await (own ?? pool).run([piece], { workers: 1, signal, beyond }));
+    const [done] = valuesOf(await (guestPool ?? pool).run([piece], { workers: 1, signal, beyond }));
     return done as Solved<Id>;
   } finally {
-    own?.dispose();
+    guestPool?.dispose();
   }
 }

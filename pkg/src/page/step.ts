@@ -1,7 +1,7 @@
 /** The next step of human techniques, without the module with everything if the loaded module has the techniques. */
 import { SudokuError } from "../errors.js";
 import { expectMade, fieldsOf } from "../module/arguments.js";
-import { listOf } from "../module/logic.js";
+import { techniqueList } from "../module/logic.js";
 import { startOf } from "../module/setup.js";
 import { techniqueSummaries } from "../module/techniques.js";
 import type { Start } from "../protocol.js";
@@ -55,26 +55,29 @@ async function deductionOf(technique: string, explanation: Explanation): Promise
 }
 
 /** Returns the solver that applies the first technique of a list that finds something. */
-const rules = (techniques: string): AnySetup => ({ algorithm: "rules", params: { techniques } });
+const rulesSetup = (techniques: string): AnySetup => ({
+  algorithm: "rules",
+  params: { techniques },
+});
 
 /**
- * Returns the first step of the solver `rules` with a list of techniques; `null` if none of them applies, `undefined`
+ * Returns the first step of the solver `rulesSetup` with a list of techniques; `null` if none of them applies, `undefined`
  * if the position has no solution because of a cell or a house.
  */
-async function firstStep(
+async function findFirstStep(
   pool: Pool,
   { text, box }: { readonly text: string; readonly box: string },
   techniques: string,
   signal: AbortSignal | undefined,
 ): Promise<Deduction | null | undefined> {
-  const setup = rules(techniques);
-  const piece: Piece<Deduction | null | undefined> = async (ask) => {
-    let { steps, outcome } = await ask({ type: "start", text, box, setup });
+  const setup = rulesSetup(techniques);
+  const piece: Piece<Deduction | null | undefined> = async (request) => {
+    let { steps, outcome } = await request({ type: "start", text, box, setup });
     while (steps === 0 && outcome === null) {
-      ({ steps, outcome } = await ask({ type: "slice", target: 1, ms: SLICE_MS }));
+      ({ steps, outcome } = await request({ type: "slice", target: 1, ms: SLICE_MS }));
     }
     if (steps === 0 && outcome === "solved") return null;
-    const { trace, explanation } = await ask({ type: "frame" });
+    const { trace, explanation } = await request({ type: "frame" });
     if (steps === 0 || !explanation)
       return explanation?.i18n?.id === "rules.stuck" ? null : undefined;
     // The last series of the solver is the position of the technique in the list, from 1.
@@ -103,12 +106,12 @@ export async function findStep<Id extends string>(
     signal: "signal?",
   });
   const { lab } = pool;
-  const [start, list] = [startOf(lab, from), listOf(techniques)];
+  const [start, list] = [startOf(lab, from), techniqueList(techniques)];
   const text = lab.supply(false).all ? null : textOf(start);
   const { box } = start;
-  if (text !== null && lab.takes(rules(list), box)) {
+  if (text !== null && lab.takes(rulesSetup(list), box)) {
     try {
-      const step = await firstStep(pool, { text, box }, list, signal);
+      const step = await findFirstStep(pool, { text, box }, list, signal);
       if (step !== undefined) return step;
     } catch (error) {
       // An invalid position is reported by the module with everything, which distinguishes entered digits from givens.

@@ -5,7 +5,7 @@ import type { StepsStatus } from "../protocol.js";
 import type { AnySetup, Puzzle } from "../types.js";
 import type { TeamOptions, Together } from "./cores.js";
 import { type Piece, valuesOf } from "./piece.js";
-import { type Pool, TRIES } from "./pool.js";
+import { MAX_ATTEMPTS, type Pool } from "./pool.js";
 
 /** The interval between two requests to a worker, ms; in between, it receives messages only from the other workers. */
 const SLICE_MS = 60;
@@ -20,11 +20,11 @@ export async function solveInStep(
   setup: AnySetup,
   options: TeamOptions,
 ): Promise<Together> {
-  const begin = performance.now();
-  for (let left = TRIES - 1; ; left -= 1) {
+  const startedAt = performance.now();
+  for (let left = MAX_ATTEMPTS - 1; ; left -= 1) {
     try {
-      const done = await attempt(pool, puzzle, setup, options);
-      return { ...done, micros: (performance.now() - begin) * 1000 };
+      const done = await trySteps(pool, puzzle, setup, options);
+      return { ...done, micros: (performance.now() - startedAt) * 1000 };
     } catch (error) {
       const crashed = error instanceof SudokuError && error.code === "crashed";
       if (!crashed || left === 0) throw error;
@@ -32,7 +32,7 @@ export async function solveInStep(
   }
 }
 
-async function attempt(
+async function trySteps(
   pool: Pool,
   { text, box }: Puzzle,
   setup: AnySetup,
@@ -55,9 +55,9 @@ async function attempt(
   let waited = 0;
   const piece =
     (member: number): Piece<StepsStatus> =>
-    async (ask) => {
+    async (request) => {
       const own = ports[member] ?? [];
-      parts = await ask(
+      parts = await request(
         // Only the first member reports the result, because all members would report the same.
         {
           type: "join",
@@ -72,7 +72,7 @@ async function attempt(
         own.filter((port) => port !== null),
       );
       for (;;) {
-        const status = await ask({ type: "steps", ms: SLICE_MS });
+        const status = await request({ type: "steps", ms: SLICE_MS });
         busy += status.micros;
         waited += status.waited;
         if (member === 0) onSteps?.(status.steps);
@@ -105,12 +105,12 @@ async function attempt(
 /** For each member of a team, its ports to the other members, by their indices; `null` at its own index. */
 function portsOf(members: number): (MessagePort | null)[][] {
   const ports = Array.from({ length: members }, () => new Array<MessagePort | null>(members));
-  for (const [one, own] of ports.entries()) {
-    own[one] = null;
-    for (let other = one + 1; other < members; other += 1) {
+  for (const [member, own] of ports.entries()) {
+    own[member] = null;
+    for (let other = member + 1; other < members; other += 1) {
       const { port1, port2 } = new MessageChannel();
       own[other] = port1;
-      (ports[other] ?? [])[one] = port2;
+      (ports[other] ?? [])[member] = port2;
     }
   }
   return ports;

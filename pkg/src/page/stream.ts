@@ -1,26 +1,26 @@
-import { describe, SudokuError } from "../errors.js";
-import { cellsIn, checkDigits, expectBytes, within } from "../module/answers.js";
+import { describeError, SudokuError } from "../errors.js";
+import { cellsIn, checkDigits, expectBytes, incompletePuzzleError } from "../module/answers.js";
 import { expect, expectMade } from "../module/arguments.js";
 import type { IdInput, SolverId } from "../types.js";
-import { firstOf } from "./abort.js";
+import { raceWithAbort } from "./abort.js";
 import {
-  answer,
-  FIRST,
-  givenUp,
-  isOfSome,
+  answerPuzzles,
+  FIRST_CHUNK_PUZZLES,
+  givenUpPart,
+  isPuzzleError,
   type ManyOptions,
   type ManyPart,
   manyOf,
 } from "./many.js";
 import type { Done } from "./piece.js";
-import { atLeastOne, type Pool } from "./pool.js";
+import { type Pool, workerCount } from "./pool.js";
 
 /** The approximate duration of a piece, microseconds, which is many times the duration of its messages. */
-const PIECE = 25_000;
+const CHUNK_US = 25_000;
 /** The maximum number of puzzles of a piece. */
-const MOST = 10_000;
+const MAX_CHUNK_PUZZLES = 10_000;
 /** The number of pieces in progress per worker: while the worker is busy with one piece, the next one is being sent. */
-const EACH = 2;
+const CHUNKS_PER_WORKER = 2;
 
 /** The source of puzzles: one digit per cell, concatenated, and divided at any place. */
 export type PuzzleBytes =
@@ -32,7 +32,7 @@ export type PuzzleBytes =
 export type StreamOptions<Id extends string = string> = Omit<ManyOptions<Id>, "onPart">;
 
 /** Puzzles that have been sent to a worker. */
-interface Sent {
+interface SentPuzzles {
   readonly from: number;
   readonly to: number;
   readonly parts: ManyPart[];
@@ -53,48 +53,62 @@ export async function* solveStream<Id extends string>(
   expectMade("pool", pool);
   const options: StreamOptions = manyOf(given);
   const { box = "3x3", signal } = options;
-  const workers = Math.min(atLeastOne("workers", options.workers ?? pool.size), pool.size);
+  const workers = Math.min(workerCount("workers", options.workers ?? pool.size), pool.size);
   const cells = cellsIn(new Uint8Array(0), box);
   let perPuzzle = Number.NaN;
   const size = () =>
-    Number.isNaN(perPuzzle) ? FIRST : Math.min(MOST, Math.max(1, Math.floor(PIECE / perPuzzle)));
+    Number.isNaN(perPuzzle)
+      ? FIRST_CHUNK_PUZZLES
+      : Math.min(MAX_CHUNK_PUZZLES, Math.max(1, Math.floor(CHUNK_US / perPuzzle)));
   const cancel = new AbortController();
   const abort = () => cancel.abort(signal?.reason);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
 
-  const send = (some: Uint8Array, from: number): Sent => {
+  const send = (batchPuzzles: Uint8Array, from: number): SentPuzzles => {
     const parts: ManyPart[] = [];
     let at = 0;
     const run = pool.run(
       [
-        (ask) =>
+        (request) =>
           // Puzzles that a worker answered before it crashed are not sent again.
-          answer(ask, { ...options, algorithm }, some.slice(at * cells), (part) => {
-            const begun = at;
-            at += part.counts.length;
-            if (at === begun) return;
-            const { micros } = part;
-            parts.push({ from: from + begun, to: from + at, answers: part, micros, error: null });
-          }),
+          answerPuzzles(
+            request,
+            { ...options, algorithm },
+            batchPuzzles.slice(at * cells),
+            (part) => {
+              const startedFrom = at;
+              at += part.counts.length;
+              if (at === startedFrom) return;
+              const { micros } = part;
+              parts.push({
+                from: from + startedFrom,
+                to: from + at,
+                answers: part,
+                micros,
+                error: null,
+              });
+            },
+          ),
       ],
       { workers: 1, signal: cancel.signal },
     );
-    const ended = quiet(run.then(([done]) => done as Done<number>));
-    return { from, to: from + some.length / cells, parts, ended };
+    const ended = markHandled(run.then(([done]) => done as Done<number>));
+    return { from, to: from + batchPuzzles.length / cells, parts, ended };
   };
 
-  const source = cut(puzzles, cells, box, size);
-  const sent: Sent[] = [];
+  const source = splitWholePuzzles(puzzles, cells, box, size);
+  const inFlight: SentPuzzles[] = [];
   let from = 0;
   let coming: Promise<IteratorResult<Uint8Array, void>> | null = null;
   let over = false;
   try {
-    while (!over || sent.length > 0) {
-      if (!over && sent.length < EACH * workers) coming ??= quiet(source.next());
-      const [first] = sent;
+    while (!over || inFlight.length > 0) {
+      if (!over && inFlight.length < CHUNKS_PER_WORKER * workers)
+        coming ??= markHandled(source.next());
+      const [first] = inFlight;
       // New work has precedence over finished work.
-      const next = await firstOf<{
+      const next = await raceWithAbort<{
         piece?: Uint8Array | undefined;
         end?: Done<number>;
       }>(
@@ -105,37 +119,37 @@ export async function* solveStream<Id extends string>(
         cancel.signal,
       );
       if (first && next.end) {
-        sent.shift();
-        perPuzzle = yield* told(first, next.end);
+        inFlight.shift();
+        perPuzzle = yield* reportResults(first, next.end);
       } else {
         coming = null;
         over = next.piece === undefined;
         if (!next.piece) continue;
-        sent.push(send(next.piece, from));
+        inFlight.push(send(next.piece, from));
         from += next.piece.length / cells;
       }
     }
   } finally {
     signal?.removeEventListener("abort", abort);
     cancel.abort();
-    void quiet(source.return());
+    void markHandled(source.return());
   }
 }
 
 /** Reports the results of puzzles; returns the time of each puzzle in microseconds. */
-function* told({ parts, to, from }: Sent, end: Done<number>) {
-  if ("error" in end && !isOfSome(end.error)) throw end.error;
+function* reportResults({ parts, to, from }: SentPuzzles, end: Done<number>) {
+  if ("error" in end && !isPuzzleError(end.error)) throw end.error;
   yield* parts;
   if ("value" in end) return end.value;
-  yield givenUp(parts.at(-1)?.to ?? from, to, end.error);
+  yield givenUpPart(parts.at(-1)?.to ?? from, to, end.error);
   return Number.NaN;
 }
 
 /** Returns the chunks of bytes, one after another. */
-function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+function toChunks(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
   expect("puzzles", puzzles, "object");
   try {
-    if ("getReader" in puzzles) return read(puzzles);
+    if ("getReader" in puzzles) return readStream(puzzles);
     if (Symbol.asyncIterator in puzzles) {
       const all = puzzles[Symbol.asyncIterator]();
       return { [Symbol.asyncIterator]: () => all };
@@ -145,13 +159,13 @@ function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Ui
       return { [Symbol.iterator]: () => all };
     }
   } catch (error) {
-    throw new SudokuError("argument", `puzzles cannot be read: ${describe(error)}`);
+    throw new SudokuError("argument", `puzzles cannot be read: ${describeError(error)}`);
   }
   throw new SudokuError("argument", "puzzles must be a stream or iterable");
 }
 
 /** Pieces that consist of whole puzzles, as they arrive. */
-async function* cut(
+async function* splitWholePuzzles(
   puzzles: PuzzleBytes,
   cells: number,
   box: string,
@@ -159,7 +173,7 @@ async function* cut(
 ): AsyncGenerator<Uint8Array, void, void> {
   let rest = new Uint8Array(0);
   let before = 0;
-  for await (let bytes of iterable(puzzles)) {
+  for await (let bytes of toChunks(puzzles)) {
     expectBytes(bytes);
     if (rest.length > 0) {
       const joined = new Uint8Array(rest.length + bytes.length);
@@ -177,11 +191,13 @@ async function* cut(
     }
     rest = bytes.slice(end);
   }
-  if (rest.length > 0) throw within(box, before * cells + rest.length);
+  if (rest.length > 0) throw incompletePuzzleError(box, before * cells + rest.length);
 }
 
 /** Yields a stream as an async iterable, because not every browser supports iterating over streams. */
-async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+async function* readStream(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, void> {
   const reader = stream.getReader();
   try {
     for (;;) {
@@ -196,7 +212,7 @@ async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
 }
 
 /** Marks a promise as handled, so that its failure is not reported while nobody awaits it. */
-function quiet<P extends Promise<unknown>>(promise: P): P {
+function markHandled<P extends Promise<unknown>>(promise: P): P {
   promise.catch(() => {});
   return promise;
 }

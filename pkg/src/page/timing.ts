@@ -18,41 +18,41 @@ export interface Timing extends Measurement {
 /**
  * The minimum number of measurements of a short run. Each one repeats the run, and other lanes are measured in between.
  */
-export const LEAST_BATCHES = 6;
+export const MIN_BATCHES = 6;
 /** The maximum number of measurements, on a machine so busy that they do not agree sooner. */
-export const MOST_BATCHES = 30;
+export const MAX_BATCHES = 30;
 /** The maximum number while the measurements leave open which of two runs is faster, although their times differ. */
-export const MOST_OPEN_BATCHES = 120;
+export const MAX_UNDECIDED_BATCHES = 120;
 
 /**
  * Interruptions can only increase a time, so a time is known when this number of measurements is close to the shortest
  * one.
  */
-const AGREEING = 4;
+const MIN_AGREEING_BATCHES = 4;
 /** The maximum ratio of these measurements; the resolution of the clock alone causes differences of some per cent. */
-const ALIKE = 1.06;
+const MAX_AGREEING_RATIO = 1.06;
 
 /**
  * The ratio from which one of two times is clearly shorter: a quarter more. Smaller differences can be caused by the
  * worker's memory and compiled code, by the clock, or by the state of the machine.
  */
-export const CLEARLY = 1.25;
+export const CLEAR_RATIO = 1.25;
 /** The same ratio for a run that may have waited for its core whenever it was timed, or was timed only once. */
-const CLEARLY_ONCE = 2.25;
+const CLEAR_RATIO_SINGLE_RUN = 2.25;
 /** The quantile of the standard normal distribution for a one-sided p-value of 0.001. */
 const NORMAL_QUANTILE = 3.09;
 
-const best = (batches: readonly Measurement[]) =>
-  batches.toSorted((a, b) => a.micros - b.micros).slice(0, AGREEING);
+const shortestOf = (batches: readonly Measurement[]) =>
+  batches.toSorted((a, b) => a.micros - b.micros).slice(0, MIN_AGREEING_BATCHES);
 
 /** Whether further measurements of a run, of which `most` are allowed, would not improve its time. */
-export function isKnown(batches: readonly Measurement[], most = MOST_BATCHES): boolean {
-  if (batches.length < LEAST_BATCHES) return false;
-  return batches.length >= most || spread(best(batches)) <= ALIKE;
+export function isKnown(batches: readonly Measurement[], most = MAX_BATCHES): boolean {
+  if (batches.length < MIN_BATCHES) return false;
+  return batches.length >= most || ratioOf(shortestOf(batches)) <= MAX_AGREEING_RATIO;
 }
 
 /** Returns the ratio of the largest to the smallest of some measurements, which are sorted in ascending order. */
-const spread = (some: readonly Measurement[]): number =>
+const ratioOf = (some: readonly Measurement[]): number =>
   (some.at(-1)?.micros ?? 0) / (some[0]?.micros || 1) || 1;
 
 /**
@@ -60,14 +60,15 @@ const spread = (some: readonly Measurement[]): number =>
  * it, the machine was busy all the time, and the true time may be shorter by as much.
  */
 export function timingOf(batches: readonly Measurement[]): Timing {
-  const few = best(batches);
+  const few = shortestOf(batches);
   const { micros, repeats } = few[0] ?? { micros: 0, repeats: 1 };
   const once = batches.length === 1;
-  const alike = spread(few) <= ALIKE;
-  const factor = Math.sqrt(once ? CLEARLY_ONCE : CLEARLY) * (alike ? 1 : spread(few));
+  const alike = ratioOf(few) <= MAX_AGREEING_RATIO;
+  const factor =
+    Math.sqrt(once ? CLEAR_RATIO_SINGLE_RUN : CLEAR_RATIO) * (alike ? 1 : ratioOf(few));
   const steady = alike && !once;
   const time = { micros, repeats, low: micros / factor, high: micros * factor, steady };
-  if (batches.length < LEAST_BATCHES) return time;
+  if (batches.length < MIN_BATCHES) return time;
   return { ...time, samples: batches.map(({ micros }) => micros) };
 }
 
@@ -79,7 +80,7 @@ export function isShorter(one: Timing, other: Timing): boolean {
   return isBefore(timeOf(one), timeOf(other));
 }
 
-function isBefore(one: Compared, other: Compared): boolean {
+function isBefore(one: ComparedTiming, other: ComparedTiming): boolean {
   return one.high < other.low || isBelow(one, other);
 }
 
@@ -88,10 +89,10 @@ function isBefore(one: Compared, other: Compared): boolean {
  * the first run rank below those of the other run by a Mann–Whitney test. The measurements are interleaved, so a slow
  * moment of the machine lengthens those of both runs.
  */
-function isBelow(one: Compared, other: Compared): boolean {
-  const [below, above] = [one.samples ?? [], other.samples ?? []];
-  if (other.micros <= CLEARLY_ONCE * one.micros) return false;
-  if (below.length < LEAST_BATCHES || above.length < LEAST_BATCHES) return false;
+function isBelow(first: ComparedTiming, other: ComparedTiming): boolean {
+  const [below, above] = [first.samples ?? [], other.samples ?? []];
+  if (other.micros <= CLEAR_RATIO_SINGLE_RUN * first.micros) return false;
+  if (below.length < MIN_BATCHES || above.length < MIN_BATCHES) return false;
   const pairs = below.length * above.length;
   const rank = (a: number, b: number) => (a < b ? 1 : a === b ? 1 / 2 : 0);
   const u = below.reduce((sum, a) => above.reduce((all, b) => all + rank(a, b), sum), 0);
@@ -103,19 +104,18 @@ function isBelow(one: Compared, other: Compared): boolean {
  * Whether more measurements of a run can show which of two runs is faster: its measurements do not agree, and the times
  * differ clearly.
  */
-export function isOpen(one: Timing, other: Timing): boolean {
-  if (one.steady || one.repeats === 1 || isShorter(one, other) || isShorter(other, one))
-    return false;
-  return Math.max(one.micros, other.micros) > CLEARLY * Math.min(one.micros, other.micros);
+export function isOpen(a: Timing, other: Timing): boolean {
+  if (a.steady || a.repeats === 1 || isShorter(a, other) || isShorter(other, a)) return false;
+  return Math.max(a.micros, other.micros) > CLEAR_RATIO * Math.min(a.micros, other.micros);
 }
 
 /** The part of a timing that is compared. */
-type Compared = Pick<Timing, "micros" | "low" | "high" | "samples">;
+type ComparedTiming = Pick<Timing, "micros" | "low" | "high" | "samples">;
 
-function timeOf(timing: Timing): Compared {
+function timeOf(timing: Timing): ComparedTiming {
   expect("timing", timing, "object");
   const types = { micros: "number", low: "number", high: "number", samples: "object?" } as const;
-  const { samples, ...time } = fieldsOf<Compared>("timing", timing, types);
+  const { samples, ...time } = fieldsOf<ComparedTiming>("timing", timing, types);
   if (!samples) return time;
   const all = itemsOf("timing.samples", samples);
   for (const [at, micros] of all.entries()) expect(`timing.samples[${at}]`, micros, "number");
@@ -128,7 +128,7 @@ function timeOf(timing: Timing): Compared {
  */
 export function placesOf(timings: readonly Timing[]): readonly number[] {
   const times = itemsOf("timings", timings).map(timeOf);
-  const order = times.map((_, at) => at).sort((a, b) => micros(times, a) - micros(times, b));
+  const order = times.map((_, at) => at).sort((a, b) => microsAt(times, a) - microsAt(times, b));
   const places: number[] = [];
   let [leader, place] = [times[order[0] ?? 0], 1];
   for (const [before, at] of order.entries()) {
@@ -139,5 +139,5 @@ export function placesOf(timings: readonly Timing[]): readonly number[] {
   return places;
 }
 
-const micros = (times: readonly Pick<Timing, "micros">[], at: number): number =>
+const microsAt = (times: readonly Pick<Timing, "micros">[], at: number): number =>
   times[at]?.micros ?? 0;

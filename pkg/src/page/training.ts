@@ -3,9 +3,9 @@ import type { Disposal } from "../disposal.js";
 import { SudokuError } from "../errors.js";
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
-import { type Net, recipeOf, type TrainingRecipe } from "../module/training.js";
+import { type Net, readRecipe, type TrainingRecipe } from "../module/training.js";
 import type { Answers, Request, TrainedNet, TrainingPart } from "../protocol.js";
-import { Client, superseded, usualWorker } from "./client.js";
+import { Client, createDefaultWorker, supersededError } from "./client.js";
 import { type OnSilence, Silence } from "./silence.js";
 
 /** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
@@ -65,9 +65,12 @@ export class Training {
   readonly ended: Promise<void>;
   readonly #client: Client;
   readonly #silence: Silence;
-  readonly #tell: (training: Training) => void;
-  readonly #given: Partial<TrainingRecipe>;
-  #settle: { readonly resolve: () => void; readonly reject: (why: unknown) => void } | null = null;
+  readonly #report: (training: Training) => void;
+  readonly #givenRecipe: Partial<TrainingRecipe>;
+  #settleTraining: {
+    readonly resolve: () => void;
+    readonly reject: (why: unknown) => void;
+  } | null = null;
   #recipe: TrainingRecipe | null = null;
   #puzzles: readonly UnseenPuzzle[] = [];
   #error: SudokuError | null = null;
@@ -88,9 +91,9 @@ export class Training {
 
   constructor(lab: Registry, recipe: Partial<TrainingRecipe> = {}, options: TrainingOptions = {}) {
     expectMade("lab", lab);
-    this.#given = recipeOf("recipe", recipe);
+    this.#givenRecipe = readRecipe("recipe", recipe);
     const {
-      createWorker = usualWorker,
+      createWorker = createDefaultWorker,
       onChange = () => {},
       onSilence,
     } = fieldsOf<TrainingOptions>("options", options, {
@@ -98,10 +101,10 @@ export class Training {
       onChange: "function?",
       onSilence: "function?",
     });
-    this.#tell = onChange;
+    this.#report = onChange;
     this.#silence = new Silence(onSilence);
     this.ended = new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
+      this.#settleTraining = { resolve, reject };
     });
     // Without this handler, an unused `ended` would be reported as an unhandled rejection.
     this.ended.catch(() => {});
@@ -213,7 +216,7 @@ export class Training {
     this.#playing = false;
     this.#client.end();
     this.#silence.forget(this.#client);
-    this.#settle?.reject(superseded());
+    this.#settleTraining?.reject(supersededError());
   }
 
   /** @internal declared by `Disposal` */
@@ -236,7 +239,10 @@ export class Training {
     client.onFail = (error) => this.#fail(error);
     if (client.error) return this.#fail(client.error);
     try {
-      const { recipe, tests, levels } = await this.#ask({ type: "train", recipe: this.#given });
+      const { recipe, tests, levels } = await this.#ask({
+        type: "train",
+        recipe: this.#givenRecipe,
+      });
       const cells = tests.length / Math.max(1, levels.length);
       this.#recipe = recipe;
       this.#puzzles = Array.from(levels, (level, at) => ({
@@ -265,7 +271,7 @@ export class Training {
         if (!more) this.#working = false;
         if (!more && this.state === "ended") this.#playing = false;
         this.#changed();
-        if (this.state === "ended") this.#settle?.resolve();
+        if (this.state === "ended") this.#settleTraining?.resolve();
       }
     } catch (error) {
       this.#working = false;
@@ -293,12 +299,12 @@ export class Training {
   }
 
   async #ask<R extends Request>(request: R): Promise<Answers[R["type"]]> {
-    if (this.#disposed) throw superseded();
+    if (this.#disposed) throw supersededError();
     if (this.#error) throw this.#error;
     const outcome = await this.#client.ask(request);
-    if (this.#disposed) throw superseded();
+    if (this.#disposed) throw supersededError();
     if (outcome && "answer" in outcome) return outcome.answer;
-    throw outcome?.refused ?? this.#client.error ?? superseded();
+    throw outcome?.refused ?? this.#client.error ?? supersededError();
   }
 
   #fail(error: SudokuError): void {
@@ -306,11 +312,11 @@ export class Training {
     this.#error = error;
     this.#playing = false;
     this.#silence.forget(this.#client);
-    this.#settle?.reject(error);
+    this.#settleTraining?.reject(error);
     this.#changed();
   }
 
   #changed(): void {
-    if (!this.#disposed) this.#tell(this);
+    if (!this.#disposed) this.#report(this);
   }
 }

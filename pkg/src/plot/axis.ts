@@ -25,7 +25,7 @@ const MIN_LOG_END = 1e-290;
  */
 const MIN_RELATIVE_WIDTH = 1e-10;
 /** The space above and below the curves, as a share of their range. */
-const PADDING = 0.1;
+const RANGE_PADDING = 0.1;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 /** The ends of a range without values. */
@@ -49,7 +49,7 @@ export function drawableRange(from: number, to: number, log: boolean): AxisRange
     if (high - low < Math.max(size * MIN_RELATIVE_WIDTH, MIN_LOG_END)) {
       const middle = low / 2 + high / 2;
       // Numbers very close to zero are treated as zero.
-      const half = size * PADDING > MIN_LOG_END ? size * PADDING : 1;
+      const half = size * RANGE_PADDING > MIN_LOG_END ? size * RANGE_PADDING : 1;
       [low, high] = [middle - half, middle + half];
     }
   }
@@ -65,10 +65,10 @@ export function paddedRange(from: number, to: number, log: boolean): AxisRange {
     const [below, above] = [unit(low), unit(high)];
     return drawableRange(Math.floor(low / below) * below, Math.ceil(high / above) * above, true);
   }
-  const room = (high - low) * PADDING;
+  const available = (high - low) * RANGE_PADDING;
   return drawableRange(
-    low >= 0 && low < room ? 0 : low - room,
-    high <= 0 && high > -room ? 0 : high + room,
+    low >= 0 && low < available ? 0 : low - available,
+    high <= 0 && high > -available ? 0 : high + available,
     false,
   );
 }
@@ -77,7 +77,7 @@ export function paddedRange(from: number, to: number, log: boolean): AxisRange {
  * The maximum distance from a range at which values are drawn, in lengths of the range: a canvas does not accept
  * arbitrarily large numbers.
  */
-const MAX_SHARE = 1e6;
+const MAX_DRAWN_DISTANCE = 1e6;
 
 /**
  * Returns the position of a value in a range, from 0 at its low end to 1 at its high end; values outside the range have
@@ -87,7 +87,11 @@ export function shareOf({ low, high, log }: AxisRange, value: number): number {
   const held = clamp(value, log ? MIN_LOG_END : -MAX_END, MAX_END);
   // The difference of logarithms is used because a quotient of the values could be infinite.
   const at = log ? Math.log : (one: number) => one;
-  return clamp((at(held) - at(low)) / (at(high) - at(low)), -MAX_SHARE, MAX_SHARE);
+  return clamp(
+    (at(held) - at(low)) / (at(high) - at(low)),
+    -MAX_DRAWN_DISTANCE,
+    MAX_DRAWN_DISTANCE,
+  );
 }
 
 /** Returns the value at `x` on the straight line that is drawn between two points. */
@@ -126,8 +130,8 @@ export function ticksOf(range: AxisRange, { most, whole = false }: TickOptions):
 /** Returns the number nearest to the decimal `mantissa`e`exponent`; a product would add a rounding error. */
 const decimalNumber = (mantissa: number, exponent: number) => Number(`${mantissa}e${exponent}`);
 
-function linearTicks({ low, high }: AxisRange, most: number): readonly number[] {
-  const exponent = Math.floor(Math.log10((high - low) / most));
+function linearTicks({ low, high }: AxisRange, max: number): readonly number[] {
+  const exponent = Math.floor(Math.log10((high - low) / max));
   let finest: readonly number[] = [low];
   for (const mantissa of [1, 2, 5, 10, 20, 50]) {
     const step = decimalNumber(mantissa, exponent);
@@ -139,26 +143,26 @@ function linearTicks({ low, high }: AxisRange, most: number): readonly number[] 
       decimalNumber((first + at) * mantissa, exponent),
     ).filter((tick) => tick >= low && tick <= high);
     if (ticks.length === 0) break;
-    if (ticks.length <= most) return ticks;
+    if (ticks.length <= max) return ticks;
     finest = ticks;
   }
-  return finest.slice(0, most);
+  return finest.slice(0, max);
 }
 
-function logTicks(range: AxisRange, most: number): readonly number[] {
+function logTicks(range: AxisRange, maximum: number): readonly number[] {
   const { low, high } = range;
   const inside = (tick: number) => tick >= low && tick <= high;
   const [first, last] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
   // Every second, third … power of ten if there is no room for all.
-  const stride = Math.max(1, Math.ceil((last - first - 1) / most));
+  const stride = Math.max(1, Math.ceil((last - first - 1) / maximum));
   const length = Math.floor((last - first) / stride) + 1;
   const from = Math.ceil(first / stride) * stride;
   const powers = Array.from({ length }, (_, at) => decimalNumber(1, from + at * stride));
   const tens = powers.filter(inside);
-  if (tens.length > 1 && tens.length <= most) return tens;
-  if (stride > 1) return tens.slice(0, most);
+  if (tens.length > 1 && tens.length <= maximum) return tens;
+  if (stride > 1) return tens.slice(0, maximum);
   const fine = powers.flatMap((ten) => [ten, 2 * ten, 5 * ten]).filter(inside);
-  return fine.length > 1 && fine.length <= most ? fine : linearTicks(range, most);
+  return fine.length > 1 && fine.length <= maximum ? fine : linearTicks(range, maximum);
 }
 
 interface LabelOptions {
@@ -179,9 +183,9 @@ export interface LabelledTick {
 export function labelledTicks(range: AxisRange, options: LabelOptions): readonly LabelledTick[] {
   const { text, room, length, whole = false } = options;
   const at = (value: number) => shareOf(range, value) * length;
-  let most = clamp(Math.floor(length / Math.max(room(""), 1)) + 1, 1, MAX_TICKS);
-  while (most > 0) {
-    const values = ticksOf(range, { most, whole });
+  let maxValue = clamp(Math.floor(length / Math.max(room(""), 1)) + 1, 1, MAX_TICKS);
+  while (maxValue > 0) {
+    const values = ticksOf(range, { most: maxValue, whole });
     const labels = text(values);
     let end = Number.NEGATIVE_INFINITY;
     const fits = values.every((value, index) => {
@@ -191,7 +195,7 @@ export function labelledTicks(range: AxisRange, options: LabelOptions): readonly
       return free;
     });
     if (fits) return values.map((value, index) => ({ value, text: labels[index] ?? "" }));
-    most = Math.min(most, values.length) - 1;
+    maxValue = Math.min(maxValue, values.length) - 1;
   }
   return [];
 }

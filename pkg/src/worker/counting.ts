@@ -6,11 +6,11 @@ import {
   solutions,
 } from "../../wasm/workshop/sudoku_lab.js";
 import { estimateOf } from "../module/estimate.js";
-import type { Answers, Counting } from "../protocol.js";
+import type { Answers, CountingRequest } from "../protocol.js";
 import type { Census, Estimate } from "../types.js";
 
 /** The objects that belong to one puzzle. */
-class Subject {
+class CountingSubject {
   readonly #solutions: Solutions;
   readonly #prepare: () => Probes;
   /** The probes, created when they are needed: not every module contains them. */
@@ -31,16 +31,16 @@ class Subject {
   }
 
   again(number: number, ms: number): Uint8Array<ArrayBuffer> | null {
-    const found = this.#solutions;
-    found.seek(number);
-    if (number < 1 || number > found.found) return null;
-    found.replay_for(ms);
-    return (found.shown() ?? null) as Uint8Array<ArrayBuffer> | null;
+    const result = this.#solutions;
+    result.seek(number);
+    if (number < 1 || number > result.found) return null;
+    result.replay_for(ms);
+    return (result.shown() ?? null) as Uint8Array<ArrayBuffer> | null;
   }
 
-  probe(most: number, ms: number): Estimate {
+  probe(max: number, ms: number): Estimate {
     this.#probes ??= this.#prepare();
-    this.#probes.run_for(most, ms);
+    this.#probes.run_for(max, ms);
     return estimateOf(this.#probes);
   }
 
@@ -51,24 +51,24 @@ class Subject {
   }
 }
 
-let subject: Subject | null = null;
+let currentSubject: CountingSubject | null = null;
 
-export function counting(request: Counting): Answers[Counting["type"]] {
+export function handleCounting(request: CountingRequest): Answers[CountingRequest["type"]] {
   if (request.type === "open") {
-    subject?.free();
-    subject = null;
-    subject = new Subject(request.text, request.box, request.seed);
-    return subject.census;
+    currentSubject?.free();
+    currentSubject = null;
+    currentSubject = new CountingSubject(request.text, request.box, request.seed);
+    return currentSubject.census;
   }
-  if (!subject)
+  if (!currentSubject)
     throw new Error(`received the request “${request.type}” before a puzzle was opened`);
   switch (request.type) {
     case "count":
-      subject.count(request.solutions, request.ms);
-      return subject.census;
+      currentSubject.count(request.solutions, request.ms);
+      return currentSubject.census;
     case "again":
-      return subject.again(request.number, request.ms);
+      return currentSubject.again(request.number, request.ms);
     case "probe":
-      return subject.probe(request.probes, request.ms);
+      return currentSubject.probe(request.probes, request.ms);
   }
 }

@@ -1,32 +1,36 @@
 /** The worker's end of human techniques: a path, or all deductions, one slice at a time. */
 import { deductions, type Logic, path, refute, Start } from "../../wasm/workshop/sudoku_lab.js";
-import { bound } from "../module/logic.js";
+import { toBoundStart } from "../module/logic.js";
 import type { LogicPart, LogicRequest, RefuteRequest } from "../protocol.js";
 import type { Refutation } from "../types.js";
 
-let held: Logic | null = null;
+let currentWork: Logic | null = null;
 
 /** Discards the current work. */
-export function drop(): void {
-  held?.free();
-  held = null;
+export function dropLogic(): void {
+  currentWork?.free();
+  currentWork = null;
 }
 
-export function logic(request: LogicRequest): LogicPart {
+export function handleLogic(request: LogicRequest): LogicPart {
   if (request.type === "logic") {
     const { techniques, explain } = request;
-    drop();
-    const start = bound({ Start }, request.start);
-    held = request.path
+    dropLogic();
+    const start = toBoundStart({ Start }, request.start);
+    currentWork = request.path
       ? path(start, techniques, request.path.together, request.path.maxSteps, explain)
       : deductions(start, techniques, explain);
   }
-  if (!held) throw new Error("received a request to continue a path before one was started");
-  held.run_for(request.ms);
-  const part = { found: held.take() as LogicPart["found"], more: held.pending, left: held.left() };
-  if (!part.more) drop();
+  if (!currentWork) throw new Error("received a request to continue a path before one was started");
+  currentWork.run_for(request.ms);
+  const part = {
+    found: currentWork.take() as LogicPart["found"],
+    more: currentWork.pending,
+    left: currentWork.left(),
+  };
+  if (!part.more) dropLogic();
   return part;
 }
 
-export const refuting = ({ start, cell, digit }: RefuteRequest) =>
-  refute(bound({ Start }, start), cell, digit) as Refutation | null;
+export const handleRefute = ({ start, cell, digit }: RefuteRequest) =>
+  refute(toBoundStart({ Start }, start), cell, digit) as Refutation | null;

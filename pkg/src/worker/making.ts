@@ -2,29 +2,30 @@
 import { type Making, start_generation } from "../../wasm/workshop/sudoku_lab.js";
 import type { MakingPart, MakingRequest } from "../protocol.js";
 
-let held: Making | null = null;
+let currentWork: Making | null = null;
 
 /** Discards the current work. */
-export function abandon(): void {
-  held?.free();
-  held = null;
+export function dropMaking(): void {
+  currentWork?.free();
+  currentWork = null;
 }
 
-export function making(request: MakingRequest): MakingPart {
+export function handleMaking(request: MakingRequest): MakingPart {
   if (request.type === "make") {
     const { setup, box, difficulty, technique } = request;
-    abandon();
-    held = start_generation(setup, box, difficulty, technique);
+    dropMaking();
+    currentWork = start_generation(setup, box, difficulty, technique);
   }
-  if (!held) throw new Error("received a request to continue a puzzle before one was started");
-  held.run_for(request.ms);
+  if (!currentWork)
+    throw new Error("received a request to continue a puzzle before one was started");
+  currentWork.run_for(request.ms);
   const part = {
-    more: held.pending,
-    tried: held.tried,
-    puzzle: (held.puzzle() ?? null) as MakingPart["puzzle"],
-    nearest: (held.nearest() ?? null) as MakingPart["nearest"],
-    says: held.nearest_description() ?? "",
+    more: currentWork.pending,
+    tried: currentWork.tried,
+    puzzle: (currentWork.puzzle() ?? null) as MakingPart["puzzle"],
+    nearest: (currentWork.nearest() ?? null) as MakingPart["nearest"],
+    says: currentWork.nearest_description() ?? "",
   };
-  if (!part.more) abandon();
+  if (!part.more) dropMaking();
   return part;
 }

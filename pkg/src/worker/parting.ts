@@ -1,21 +1,21 @@
 /** The worker's end of a run that is split into parts. */
 import { type Split, split } from "../../wasm/workshop/sudoku_lab.js";
-import type { PartDone, Parting, PartsStatus, PartWanted } from "../protocol.js";
+import type { PartingRequest, PartRequest, PartResult, PartsStatus } from "../protocol.js";
 
 /** The split of a job, which every worker computes by itself, and the part in progress. */
-class Held {
+class CurrentSplit {
   readonly job: number;
   readonly split: Split;
-  #inHand: PartWanted | null = null;
+  #inHand: PartRequest | null = null;
 
-  constructor({ text, box, setup, job }: Parting) {
+  constructor({ text, box, setup, job }: PartingRequest) {
     this.job = job;
     this.split = split(text, box, setup);
   }
 
-  work(parts: readonly PartWanted[], needed: number, ms: number): PartsStatus {
+  work(parts: readonly PartRequest[], needed: number, ms: number): PartsStatus {
     const waiting = parts.values();
-    const done: PartDone[] = [];
+    const done: PartResult[] = [];
     const dropped: PartsStatus["dropped"][number][] = [];
     if (this.#inHand && this.#inHand.part >= needed) {
       dropped.push(this.#stand(this.#inHand));
@@ -33,32 +33,32 @@ class Held {
     return { done, running: this.#inHand && this.#stand(this.#inHand), dropped, micros };
   }
 
-  #begin(waiting: Iterator<PartWanted>): PartWanted | null {
+  #begin(waiting: Iterator<PartRequest>): PartRequest | null {
     const next = waiting.next();
     if (next.done) return null;
     this.split.begin(next.value.part, next.value.solutions);
     return next.value;
   }
 
-  #stand({ part }: PartWanted) {
+  #stand({ part }: PartRequest) {
     const { steps, found } = this.split;
     return { part, steps, found };
   }
 
-  #done(wanted: PartWanted): PartDone {
-    const solution = (this.split.solution() ?? null) as PartDone["solution"];
+  #done(wanted: PartRequest): PartResult {
+    const solution = (this.split.solution() ?? null) as PartResult["solution"];
     return { ...wanted, ...this.#stand(wanted), counters: this.split.counters(), solution };
   }
 }
 
-let held: Held | null = null;
+let currentSplit: CurrentSplit | null = null;
 
-export function parting(request: Parting): number | PartsStatus {
-  if (held?.job !== request.job) {
-    held?.split.free();
-    held = null;
-    held = new Held(request);
+export function handleParting(request: PartingRequest): number | PartsStatus {
+  if (currentSplit?.job !== request.job) {
+    currentSplit?.split.free();
+    currentSplit = null;
+    currentSplit = new CurrentSplit(request);
   }
-  if (request.type === "split") return held.split.parts;
-  return held.work(request.parts, request.needed, request.ms);
+  if (request.type === "split") return currentSplit.split.parts;
+  return currentSplit.work(request.parts, request.needed, request.ms);
 }

@@ -3,7 +3,7 @@ import { portfolio as begin, type Portfolio } from "../../wasm/workshop/sudoku_l
 import type { PortfolioRequest, PortfolioStatus, SeedStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
 
-class Held {
+class CurrentRuns {
   readonly job: number;
   readonly #portfolio: Portfolio;
   /** The number of steps of each seed when it was last reported. */
@@ -45,20 +45,20 @@ class Held {
   }
 }
 
-let held: Held | null = null;
+let currentRuns: CurrentRuns | null = null;
 
 /** Discards the runs, which can take much memory. */
-export function release(): void {
-  held?.free();
-  held = null;
+export function dropPortfolio(): void {
+  currentRuns?.free();
+  currentRuns = null;
 }
 
-export function portfolio(request: PortfolioRequest): PortfolioStatus {
-  if (held?.job !== request.job) {
-    release();
-    held = new Held(request);
+export function handlePortfolio(request: PortfolioRequest): PortfolioStatus {
+  if (currentRuns?.job !== request.job) {
+    dropPortfolio();
+    currentRuns = new CurrentRuns(request);
   }
-  const status = held.work(request);
-  if (!status.more) release();
+  const status = currentRuns.work(request);
+  if (!status.more) dropPortfolio();
   return status;
 }

@@ -4,24 +4,25 @@ import { scalesFor } from "../module/rating.js";
 import type { RatingPart, RatingRequest } from "../protocol.js";
 import type { ScaleInfo } from "../types.js";
 
-let held: Rated | null = null;
+let currentWork: Rated | null = null;
 
 /** Discards the current work. */
-export function release(): void {
-  held?.free();
-  held = null;
+export function dropRating(): void {
+  currentWork?.free();
+  currentWork = null;
 }
 
-export function rating(request: RatingRequest): RatingPart {
+export function handleRating(request: RatingRequest): RatingPart {
   if (request.type === "rate") {
     const { puzzle, seed } = request;
-    release();
+    dropRating();
     const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], puzzle.box);
-    held = rate(puzzle.text, puzzle.box, [...wanted], seed);
+    currentWork = rate(puzzle.text, puzzle.box, [...wanted], seed);
   }
-  if (!held) throw new Error("received a request to continue a rating before one was started");
-  held.run_for(request.ms);
-  const part = { ratings: held.take() as RatingPart["ratings"], more: held.pending };
-  if (!part.more) release();
+  if (!currentWork)
+    throw new Error("received a request to continue a rating before one was started");
+  currentWork.run_for(request.ms);
+  const part = { ratings: currentWork.take() as RatingPart["ratings"], more: currentWork.pending };
+  if (!part.more) dropRating();
   return part;
 }

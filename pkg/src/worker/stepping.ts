@@ -1,18 +1,18 @@
 /** The worker's end of a run whose steps are shared by several workers. */
 import { join, type Member } from "../../wasm/workshop/sudoku_lab.js";
-import type { Stepping, StepsStatus } from "../protocol.js";
+import type { SteppingRequest, StepsStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
 
-type Joining = Extract<Stepping, { type: "join" }>;
-type Port = Joining["ports"][number];
+type JoinRequest = Extract<SteppingRequest, { type: "join" }>;
+type MemberPort = JoinRequest["ports"][number];
 
 /**
  * One member of the team. It computes its share of a step and sends it to the others. After it has received their
  * shares, it completes the step, as all members do, so that their runs stay equal to the last bit.
  */
-class Place {
+class TeamMember {
   readonly #member: Member;
-  readonly #ports: readonly Port[];
+  readonly #ports: readonly MemberPort[];
   /**
    * The shares that were received and not used yet, by member: a member can be ahead of this one by at most one step.
    */
@@ -21,7 +21,7 @@ class Place {
   #left = false;
   #wake = () => {};
 
-  constructor({ text, box, setup, member, ports, watched }: Joining) {
+  constructor({ text, box, setup, member, ports, watched }: JoinRequest) {
     this.#member = join(text, box, setup, member, ports.length, watched);
     this.#ports = ports;
     this.#heard = ports.map(() => []);
@@ -39,9 +39,9 @@ class Place {
   }
 
   async work(ms: number): Promise<StepsStatus> {
-    const begin = performance.now();
+    const startedAt = performance.now();
     let waited = 0;
-    while (!this.#over && performance.now() - begin < ms) {
+    while (!this.#over && performance.now() - startedAt < ms) {
       if (this.#ports.length === 1) {
         this.#member.run_for(ms);
       } else if (!this.#sent) {
@@ -57,7 +57,7 @@ class Place {
         waited += performance.now() - since;
       }
     }
-    return this.#status(performance.now() - begin - waited, waited);
+    return this.#status(performance.now() - startedAt - waited, waited);
   }
 
   /** Leaves the team; nothing is awaited any more. */
@@ -112,28 +112,28 @@ class Place {
   }
 }
 
-let place: Place | null = null;
+let teamMember: TeamMember | null = null;
 /** The work on the last request, which may still be waiting. */
-let working: Promise<StepsStatus> | null = null;
+let currentWork: Promise<StepsStatus> | null = null;
 
-export async function stepping(request: Stepping): Promise<number | StepsStatus> {
+export async function handleStepping(request: SteppingRequest): Promise<number | StepsStatus> {
   if (request.type === "join") {
-    await leave();
-    place = new Place(request);
-    return place.parts;
+    await leaveTeam();
+    teamMember = new TeamMember(request);
+    return teamMember.parts;
   }
-  if (!place) throw new Error("received a request for steps before the worker joined");
-  working = place.work(request.ms);
-  return working;
+  if (!teamMember) throw new Error("received a request for steps before the worker joined");
+  currentWork = teamMember.work(request.ms);
+  return currentWork;
 }
 
 /** Leaves the current team. */
-export async function leave(): Promise<void> {
-  const left = place;
-  place = null;
+export async function leaveTeam(): Promise<void> {
+  const left = teamMember;
+  teamMember = null;
   left?.leave();
   // The member works until then. Errors of this work are reported by the request that started it.
-  await working?.catch(() => {});
-  working = null;
+  await currentWork?.catch(() => {});
+  currentWork = null;
   left?.free();
 }

@@ -1,7 +1,7 @@
 /** The maximum number of stored pairs: more than the width of a plot in pixels. */
-const KEPT = 1024;
+const MAX_SAMPLES = 1024;
 /** The minimum time between two pairs, in microseconds; doubled whenever there are too many pairs. */
-const GAP = 50;
+const MIN_SAMPLE_GAP_US = 50;
 
 /** Records how much time a run had taken at which step, as a sample that is evenly thinned in time. */
 export class Stopwatch {
@@ -9,7 +9,7 @@ export class Stopwatch {
   #pairs: number[] = [0, 0];
   /** The index of the last pair that is stored permanently. */
   #kept = 0;
-  #gap = GAP;
+  #gap = MIN_SAMPLE_GAP_US;
   #micros = 0;
 
   /** Adds a slice with this duration in microseconds, which ended at this step. */
@@ -23,7 +23,7 @@ export class Stopwatch {
     pairs[place + 1] = this.#micros;
     if (this.#micros - (pairs[this.#kept + 1] ?? 0) < this.#gap) return;
     this.#kept = place;
-    if (pairs.length > 2 * KEPT) this.#thin();
+    if (pairs.length > 2 * MAX_SAMPLES) this.#thin();
   }
 
   /** Returns all pairs, concatenated. */

@@ -14,7 +14,7 @@ import type {
 } from "../protocol.js";
 
 /** The time of a test relative to the time of the updates, while the net is trained. */
-const TEST_SHARE = 0.5;
+const TEST_TIME_RATIO = 0.5;
 /** The maximum number of tests during a training. */
 const MAX_TESTS = 60;
 
@@ -26,21 +26,22 @@ let testing: number | null = null;
 let tested: number | null = null;
 
 /** Ends the current training. */
-export function untrain(): void {
+export function endTraining(): void {
   trainer?.free();
   trainer = null;
   testing = null;
   tested = null;
 }
 
-function known(): Trainer {
+function expectTrainer(): Trainer {
   if (trainer) return trainer;
   throw new Error("received a request to continue a training before one was started");
 }
 
-export function training(request: TrainingRequest): TrainingBegun | TrainingPart {
-  if (request.type === "train-on") return part(known(), request.updates, request.from, request.ms);
-  untrain();
+export function handleTraining(request: TrainingRequest): TrainingBegun | TrainingPart {
+  if (request.type === "train-on")
+    return trainPart(expectTrainer(), request.updates, request.from, request.ms);
+  endTraining();
   const { box = "2x3" } = request.recipe;
   recipe = { ...(default_recipe(box) as TrainingRecipe), ...request.recipe };
   trainer = new Trainer(recipe);
@@ -51,13 +52,13 @@ export function training(request: TrainingRequest): TrainingBegun | TrainingPart
   };
 }
 
-function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart {
-  const begin = performance.now();
-  const left = () => Math.max(0, ms - (performance.now() - begin));
+function trainPart(of: Trainer, goal: number, from: number, ms: number): TrainingPart {
+  const startedAt = performance.now();
+  const left = () => Math.max(0, ms - (performance.now() - startedAt));
   const total = recipe?.updates ?? 0;
   const to = Math.min(goal, total);
   if (to === total) {
-    if (of.update() < total) of.advance(ms / (1 + TEST_SHARE));
+    if (of.update() < total) of.advance(ms / (1 + TEST_TIME_RATIO));
   } else {
     // One update at a time, so that training stops exactly at the requested update.
     while (of.update() < to && left() > 0) of.advance(0);
@@ -68,7 +69,7 @@ function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart
   const isDue = tested === null || at - tested >= total / MAX_TESTS;
   if (testing !== null || (training ? isDue : tested !== at)) {
     testing ??= at;
-    complete = of.examine(training ? (performance.now() - begin) * TEST_SHARE : left());
+    complete = of.examine(training ? (performance.now() - startedAt) * TEST_TIME_RATIO : left());
   }
   if (complete) {
     tested = testing;
@@ -84,13 +85,13 @@ function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart
   };
 }
 
-export function beliefs({ puzzles, step }: BeliefsRequest): Float32Array<ArrayBuffer>[] {
-  const of = known();
+export function handleBeliefs({ puzzles, step }: BeliefsRequest): Float32Array<ArrayBuffer>[] {
+  const of = expectTrainer();
   return puzzles.map((puzzle) => of.beliefs(puzzle, step) as Float32Array<ArrayBuffer>);
 }
 
-export function net(_: NetRequest): TrainedNet {
-  const of = known();
+export function handleNet(_: NetRequest): TrainedNet {
+  const of = expectTrainer();
   return {
     net: {
       recipe: recipe as TrainingRecipe,

@@ -1,6 +1,6 @@
 /** Renderers of the fenced blocks of a lesson, by the kind of block, the first word after the fence. */
 import { boardKeys, drawBoard } from "./board.mjs";
-import { escaped, fault, only, readFields } from "./fields.mjs";
+import { escaped, readFields, singleValue, throwFieldError } from "./fields.mjs";
 import { readSetting, settingKeys } from "./setting.mjs";
 
 /**
@@ -13,16 +13,17 @@ import { readSetting, settingKeys } from "./setting.mjs";
 
 /**
  * Parses the fields of a block. Throws if a key is neither in `keys` nor a parameter of a lane, such as `1.cell_order`.
- * `said` returns the value of a required field.
+ * `sentence` returns the value of a required field.
  * @param {Block} block @param {readonly string[]} keys
  */
 function fieldsOf({ text, where }, keys) {
   const fields = readFields(text, where);
   for (const key of fields.keys()) {
-    if (!keys.includes(key) && !/^\d+\.\w+$/.test(key)) fault(where, `it has no key “${key}”`);
+    if (!keys.includes(key) && !/^\d+\.\w+$/.test(key))
+      throwFieldError(where, `it has no key “${key}”`);
   }
   const said = (/** @type {string} */ key) =>
-    only(fields, key, where) ?? fault(where, `it has no “${key}”`);
+    singleValue(fields, key, where) ?? throwFieldError(where, `it has no “${key}”`);
   return { fields, said };
 }
 
@@ -30,14 +31,19 @@ function fieldsOf({ text, where }, keys) {
  * Parses the setting of a block, and adds it to the settings that the lesson shows.
  * @param {Block} block
  * @param {readonly string[]} more Further keys that the block may have.
- * @param {string} told The key of the text.
+ * @param {string} explanation The key of the text.
  */
-function shownBy(block, more, told) {
-  const { fields, said } = fieldsOf(block, [...settingKeys, "expect", told, ...more]);
+function settingsShownBy(block, more, explanation) {
+  const { fields, said } = fieldsOf(block, [...settingKeys, "expect", explanation, ...more]);
   const { frame, ...setting } = readSetting(fields, block.context.puzzles, block.where);
   // A figure has the language of the lesson, regardless of the visitor's language.
   const spoken = `${frame}&lang=${block.context.language}`;
-  const shown = { ...setting, expect: said("expect"), caption: said(told), where: block.where };
+  const shown = {
+    ...setting,
+    expect: said("expect"),
+    caption: said(explanation),
+    where: block.where,
+  };
   block.context.shown.push(shown);
   return { fields, shown, frame: spoken };
 }
@@ -58,9 +64,9 @@ function board(block) {
  * picture and a link, which are shown if scripts do not run.
  * @param {Block} block
  */
-function live(block) {
+function renderLive(block) {
   const { words, puzzles } = block.context;
-  const { shown, frame } = shownBy(block, [], "caption");
+  const { shown, frame } = settingsShownBy(block, [], "caption");
   const still =
     shown.puzzle === ""
       ? ""
@@ -77,12 +83,12 @@ function live(block) {
 }
 
 /** Renders a setting to try, with the outcome that the lesson claims. @param {Block} block */
-function attempt(block) {
+function renderAttempt(block) {
   const { words, inline } = block.context;
-  const { fields, shown, frame } = shownBy(block, ["ends"], "text");
-  const ends = only(fields, "ends", block.where) ?? "";
+  const { fields, shown, frame } = settingsShownBy(block, ["ends"], "text");
+  const ends = singleValue(fields, "ends", block.where) ?? "";
   if (ends !== "success" && ends !== "failure") {
-    fault(block.where, "“ends” is neither success nor failure");
+    throwFieldError(block.where, "“ends” is neither success nor failure");
   }
   return `<aside class="try" data-ends="${ends}" data-hash="${escaped(frame)}"><p><b>${words.attempt}.</b> <span class="ends">${words[ends]}</span> ${inline(shown.caption)}</p><p class="ways">${link(block, shown.hash, words.open)}</p></aside>\n`;
 }
@@ -92,34 +98,36 @@ function attempt(block) {
  * empty; otherwise the text of the block, with the name after the kind of block as its title.
  * @param {Block} block
  */
-function code({ text, rest, where, context }) {
+function renderCode({ text, rest, where, context }) {
   const written = text.trimEnd() === "" ? [] : text.trimEnd().split("\n");
-  const said = rest.join(" ");
-  const known = context.codes.get(said);
-  if (written.length > 0 ? said === "" : !known) fault(where, `there is no algorithm “${said}”`);
+  const sentence = rest.join(" ");
+  const cached = context.codes.get(sentence);
+  if (written.length > 0 ? sentence === "" : !cached)
+    throwFieldError(where, `there is no algorithm “${sentence}”`);
   const own = written.length === 0;
-  const lines = own ? (known?.code ?? []) : written;
-  if (lines.length === 0) fault(where, `${said} declares no pseudo-code`);
+  const lines = own ? (cached?.code ?? []) : written;
+  if (lines.length === 0) throwFieldError(where, `${sentence} declares no pseudo-code`);
   if (own) {
     context.counts.lit = (context.counts.lit ?? 0) + 1;
-    context.coded.add(said);
+    context.coded.add(sentence);
   }
   const items = lines.map((line) => {
     const indent = /^ */.exec(line)?.[0].length ?? 0;
     return `<li data-indent="${Math.min(indent / 2, 5)}"><code>${escaped(line.trim())}</code></li>`;
   });
-  const name = own ? (known?.name ?? said) : said;
+  const name = own ? (cached?.name ?? sentence) : sentence;
   const note = own ? `<p class="lit-note">${context.words.lit}</p>` : "";
-  return `<div class="pseudo" role="group" aria-label="${escaped(context.words.code(name))}"${own ? ` data-code="${escaped(said)}"` : ""}><p class="name">${escaped(name)}</p><ol>${items.join("")}</ol>${note}</div>\n`;
+  return `<div class="pseudo" role="group" aria-label="${escaped(context.words.code(name))}"${own ? ` data-code="${escaped(sentence)}"` : ""}><p class="name">${escaped(name)}</p><ol>${items.join("")}</ol>${note}</div>\n`;
 }
 
 /** Renders a question with choices. Each choice has an explanation why it is right or wrong. @param {Block} block */
-function question(block) {
+function renderQuestion(block) {
   const { text, where, context } = block;
   const { words, render, inline } = context;
   const lines = text.trim().split("\n");
   const first = lines.findIndex((line) => /^- \[/.test(line));
-  if (first < 1) fault(where, "a question has a text, then choices “- [ ] choice :: why”");
+  if (first < 1)
+    throwFieldError(where, "a question has a text, then choices “- [ ] choice :: why”");
   const number = context.counts.question ?? 1;
   const name = `question-${number}`;
   const choices = lines
@@ -130,11 +138,12 @@ function question(block) {
     .map((choice) => {
       const [, mark, said = "", why = ""] =
         /^\[([ x])\] (.*?) :: (.*)$/s.exec(choice.trim()) ??
-        fault(where, `“${choice.trim()}” is no “[ ] choice :: why”`);
+        throwFieldError(where, `“${choice.trim()}” is no “[ ] choice :: why”`);
       return { right: mark === "x", said, why };
     });
   const right = choices.filter((choice) => choice.right);
-  if (right.length !== 1 || choices.length < 2) fault(where, "exactly one choice is right");
+  if (right.length !== 1 || choices.length < 2)
+    throwFieldError(where, "exactly one choice is right");
   const items = choices.map(
     (choice) =>
       `<li><label><input type="radio" name="${name}"${choice.right ? ' data-right=""' : ""}> <span>${inline(choice.said)}</span></label><span class="why" hidden>${inline(choice.why)}</span></li>`,
@@ -144,11 +153,11 @@ function question(block) {
 }
 
 /** Renders an exercise of about an hour, with an optional hint and an optional solution. @param {Block} block */
-function exercise(block) {
+function renderExercise(block) {
   const { words, render } = block.context;
   const { said, fields } = fieldsOf(block, ["text", "hint", "solution"]);
   const more = ["hint", "solution"].map((key) => {
-    const text = only(fields, key, block.where);
+    const text = singleValue(fields, key, block.where);
     const name = key === "hint" ? words.hint : words.solution;
     return text ? `<details><summary>${name}</summary>${render(text)}</details>` : "";
   });
@@ -156,4 +165,11 @@ function exercise(block) {
 }
 
 /** @type {Record<string, (block: Block) => string>} */
-export const blocks = { board, live, try: attempt, code, question, exercise };
+export const blocks = {
+  board,
+  live: renderLive,
+  try: renderAttempt,
+  code: renderCode,
+  question: renderQuestion,
+  exercise: renderExercise,
+};

@@ -28,7 +28,7 @@ export async function readCodes(language) {
   ]);
   const lines = /** @type {Lines} */ (code?.default);
   const entries = [first, all].flatMap((list) => /** @type {Entry[]} */ (list?.default));
-  const [said, names] = await Promise.all([
+  const [definition, names] = await Promise.all([
     textsIn(language, "data/code"),
     textsIn(language, "docs/algorithms/index"),
   ]);
@@ -37,7 +37,7 @@ export async function readCodes(language) {
       id,
       {
         name: names[`${id}.name`] ?? name,
-        code: (lines[id] ?? []).map(({ text }, index) => said[`${id}.${index}.text`] ?? text),
+        code: (lines[id] ?? []).map(({ text }, index) => definition[`${id}.${index}.text`] ?? text),
       },
     ]),
   );

@@ -4,7 +4,7 @@
  * Throws the error of a lesson that cannot be parsed.
  * @param {string} where @param {string} why @returns {never}
  */
-export function fault(where, why) {
+export function throwFieldError(where, why) {
   throw new Error(`${where}: ${why}`);
 }
 
@@ -25,7 +25,7 @@ export function readFields(text, where) {
       continue;
     }
     const [, key = "", value = ""] = /^([\w.-]+):\s*(.*)$/.exec(line) ?? [];
-    if (key === "") fault(where, `“${line}” is no “key: value”`);
+    if (key === "") throwFieldError(where, `“${line}” is no “key: value”`);
     last = fields.get(key) ?? [];
     fields.set(key, last);
     last.push(value.trim());
@@ -37,9 +37,9 @@ export function readFields(text, where) {
  * Returns the value of a key, or undefined if there is none. Throws if there are several.
  * @param {Map<string, string[]>} fields @param {string} key @param {string} where
  */
-export function only(fields, key, where) {
+export function singleValue(fields, key, where) {
   const values = fields.get(key) ?? [];
-  if (values.length > 1) fault(where, `“${key}” stands twice`);
+  if (values.length > 1) throwFieldError(where, `“${key}” stands twice`);
   return values[0];
 }
 

@@ -3,7 +3,7 @@
  * Unicode: `^` and `_` take the next symbol, number or `{group}`; `{a}/{b}` is a fraction; a word such as `exp` is a
  * function name; every other character is an operator.
  */
-import { escaped, fault } from "./fields.mjs";
+import { escaped, throwFieldError } from "./fields.mjs";
 
 const TOKEN = /\s*(\d+(?:[.,]\d+)*|\p{L}+|[½]|:=|.)/uy;
 
@@ -12,7 +12,8 @@ function tokensOf(source, where) {
   const tokens = [];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < source.trimEnd().length) {
-    const [, token = ""] = TOKEN.exec(source) ?? fault(where, `“${source}” is no formula`);
+    const [, token = ""] =
+      TOKEN.exec(source) ?? throwFieldError(where, `“${source}” is no formula`);
     tokens.push(token);
   }
   return tokens;
@@ -27,7 +28,7 @@ function tokensOf(source, where) {
 export function formula(source, where, block = false) {
   const tokens = tokensOf(source, where);
   let at = 0;
-  const unreadable = () => fault(where, `“${source}” is no formula`);
+  const unreadable = () => throwFieldError(where, `“${source}” is no formula`);
 
   /** Converts the tokens up to a closing bracket, or to the end. @param {string} [close] @returns {string} */
   const sequence = (close) => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import MarkdownIt from "markdown-it";
 import { blocks } from "./blocks.mjs";
-import { fault, only, readFields } from "./fields.mjs";
+import { readFields, singleValue, throwFieldError } from "./fields.mjs";
 import { formulas, withFormulas } from "./formula.mjs";
 import { groupDigits, scrollable } from "./html.mjs";
 import { languages } from "./words.mjs";
@@ -61,20 +61,22 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
  */
 export function readLesson(text, file, language, codes) {
   const [, number, slug = ""] =
-    /^(\d\d)-([\w-]+)\.md$/.exec(file) ?? fault(file, "is no NN-slug.md");
+    /^(\d\d)-([\w-]+)\.md$/.exec(file) ?? throwFieldError(file, "is no NN-slug.md");
   const where = `${language}/${file}`;
   const [, head = "", body = ""] =
-    /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? fault(where, "it has no head between lines of ---");
+    /^---\n(.*?)\n---\n(.*)$/s.exec(text) ??
+    throwFieldError(where, "it has no head between lines of ---");
   const fields = readFields(head, where);
-  const said = (/** @type {string} */ key) =>
-    only(fields, key, where) ?? fault(where, `its head has no “${key}”`);
+  const sentence = (/** @type {string} */ key) =>
+    singleValue(fields, key, where) ?? throwFieldError(where, `its head has no “${key}”`);
   const puzzles = new Map(
     (fields.get("puzzle") ?? []).map((line) => {
       const [name = "", cells] = line.split(/\s+/);
-      return [name, cells ?? fault(where, `“puzzle: ${line}” is no name and a puzzle`)];
+      return [name, cells ?? throwFieldError(where, `“puzzle: ${line}” is no name and a puzzle`)];
     }),
   );
-  const words = languages[language] ?? fault(where, `there are no words of “${language}”`);
+  const words =
+    languages[language] ?? throwFieldError(where, `there are no words of “${language}”`);
   const markdown = new MarkdownIt({ html: true });
   formulas(markdown, where);
   /** @type {Context} */
@@ -94,7 +96,7 @@ export function readLesson(text, file, language, codes) {
     const { info = "", content = "", map } = tokens[index] ?? {};
     const [kind = "", ...rest] = info.trim().split(/\s+/);
     const at = `${where}:${(map?.[0] ?? 0) + 1 + head.split("\n").length + 2}`;
-    const block = blocks[kind] ?? fault(at, `there is no block “${kind}”`);
+    const block = blocks[kind] ?? throwFieldError(at, `there is no block “${kind}”`);
     context.counts[kind] = (context.counts[kind] ?? 0) + 1;
     return block({ text: content, rest, where: at, context });
   };
@@ -122,11 +124,11 @@ export function readLesson(text, file, language, codes) {
     number: Number(number),
     slug,
     language,
-    title: said("title"),
-    part: partIn(words, said("part"), where),
-    summary: said("summary"),
+    title: sentence("title"),
+    part: partIn(words, sentence("part"), where),
+    summary: sentence("summary"),
     html: groupDigits(
-      `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(said("paper"))}</section>`,
+      `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(sentence("paper"))}</section>`,
       language,
     ),
     shown: context.shown,
@@ -143,7 +145,8 @@ export function readLesson(text, file, language, codes) {
 
 /** @param {import("./words.mjs").Words} words @param {string} part @param {string} where */
 function partIn({ parts }, part, where) {
-  if (!Object.hasOwn(parts, part)) fault(where, `there is no part “${part}” of the course`);
+  if (!Object.hasOwn(parts, part))
+    throwFieldError(where, `there is no part “${part}” of the course`);
   return /** @type {keyof typeof parts} */ (part);
 }
 

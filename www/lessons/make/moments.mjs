@@ -6,9 +6,9 @@ const PUZZLE = "......984...1.8..3....2.7....4.........3....51...5..9.4..5.2.1..
 /** Maximum number of steps of a run. */
 const MAX_STEPS = 3000;
 /** The position of the state as a fraction of the run, early enough that most cells are still blank. */
-const PART = 0.1;
+const STATE_POSITION = 0.1;
 /** The base of the digits that represent weights. */
-const BASE = 36;
+const WEIGHT_BASE = 36;
 
 /**
  * @typedef {object} Moment
@@ -37,11 +37,11 @@ export async function readMoments() {
       const run = lab.start(PUZZLE, { algorithm: id, seed: 1 });
       run.advance(MAX_STEPS);
       const { steps } = run.progress;
-      run.seek(Math.max(1, Math.round(steps * PART)));
+      run.seek(Math.max(1, Math.round(steps * STATE_POSITION)));
       const { step, digits, weights } = run.frame();
       run.free();
       const written = Array.from(weights, (weight) =>
-        Math.round(weight * (BASE - 1)).toString(BASE),
+        Math.round(weight * (WEIGHT_BASE - 1)).toString(WEIGHT_BASE),
       );
       return { id, step, steps, digits: digits.join(""), weights: written.join("") };
     });

@@ -1,6 +1,6 @@
 /** Renders the static pages of the lessons: complete documents that are readable without scripts. */
 import { readFileSync } from "node:fs";
-import { headText } from "../../found.mjs";
+import { headText } from "../../seo.mjs";
 import { escaped } from "./fields.mjs";
 import { languageNames, languages } from "./words.mjs";
 
@@ -57,7 +57,7 @@ const icons = Object.assign(
 );
 
 /** Returns the SVG of an icon, equal to the output of `ui/Icon`. @param {string} name */
-function icon(name) {
+function renderIcon(name) {
   const path = icons[name];
   if (!path) throw new Error(`no icon “${name}”`);
   return `<svg class="glyph" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="${path}" fill="currentColor" fill-rule="evenodd"/></svg>`;
@@ -69,9 +69,9 @@ function icon(name) {
  * @param {import("./words.mjs").Words} words
  * @param {readonly string[]} tongues The links to all languages. The link to the current language has no URL.
  */
-function menus(words, tongues) {
+function renderMenus(words, tongues) {
   const act = (/** @type {string} */ id, /** @type {string} */ glyph, /** @type {string} */ text) =>
-    `<button type="button" data-act="${id}">${icon(glyph)}<span>${text}</span></button>`;
+    `<button type="button" data-act="${id}">${renderIcon(glyph)}<span>${text}</span></button>`;
   const themes = Object.entries(words.themes).map(
     ([id, name]) =>
       `<label><input type="radio" class="visually-hidden" name="theme" value="${id}" /><span>${name}</span></label>`,
@@ -81,9 +81,9 @@ function menus(words, tongues) {
       ? `<div class="menu-setting"><span aria-hidden="true">${words.otherLanguage}</span><nav class="segmented segmented-natural" aria-label="${words.otherLanguage}">${tongues.join("")}</nav></div>`
       : "";
   return `<span class="header-gap"></span>
-      <button type="button" class="header-worded" popovertarget="share" title="${words.share}" aria-label="${words.share}">${icon("share")}<span class="header-word">${words.share}</span></button>
+      <button type="button" class="header-worded" popovertarget="share" title="${words.share}" aria-label="${words.share}">${renderIcon("share")}<span class="header-word">${words.share}</span></button>
       <div class="menu" id="share" popover role="group" aria-label="${words.share}">${act("copy", "link", words.copyLink)}${act("print", "print", words.print)}</div>
-      <button type="button" class="button-icon button-ghost" popovertarget="page-menu" title="${words.pageMenu}" aria-label="${words.pageMenu}">${icon("more")}</button>
+      <button type="button" class="button-icon button-ghost" popovertarget="page-menu" title="${words.pageMenu}" aria-label="${words.pageMenu}">${renderIcon("more")}</button>
       <div class="menu" id="page-menu" popover role="group" aria-label="${words.pageMenu}">
         <div class="menu-setting scripted"><span aria-hidden="true">${words.theme}</span><div class="segmented segmented-natural" role="radiogroup" aria-label="${words.theme}">${themes.join("")}</div></div>
         ${languageSetting}
@@ -125,11 +125,11 @@ export function documentOf(
     .sort(
       (one, other) => Object.keys(languages).indexOf(one) - Object.keys(languages).indexOf(other),
     )
-    .map((one) => {
-      const target = others.find(([other]) => other === one)?.[1];
+    .map((item) => {
+      const target = others.find(([other]) => other === item)?.[1];
       return target
-        ? `<a href="${target}" hreflang="${one}" lang="${one}">${languageNames[one]}</a>`
-        : `<a aria-current="true">${languageNames[one]}</a>`;
+        ? `<a href="${target}" hreflang="${item}" lang="${item}">${languageNames[item]}</a>`
+        : `<a aria-current="true">${languageNames[item]}</a>`;
     });
   const views = Object.entries(words.views).map(
     ([view, name]) =>
@@ -159,7 +159,7 @@ export function documentOf(
     <header class="header">
       <a class="header-wordmark" href="${root}index.html">${mark} ${words.lab}</a>
       <nav class="header-views" aria-label="${words.viewsLabel}">${views.join(" ")}</nav>
-      ${menus(words, tongues)}
+      ${renderMenus(words, tongues)}
     </header>
     <main>
 ${body}

@@ -7,7 +7,7 @@ import { readLessons, taught } from "./lesson.mjs";
 import { readMoments } from "./moments.mjs";
 import { lessonPage, listPage, partOf, pathOf } from "./page.mjs";
 
-const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const inLessons = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Returns the security policy of the main page, extended by frames of the same site, which live figures need.
@@ -27,7 +27,7 @@ export function lessons() {
     name: "lessons",
     apply: "build",
     buildStart() {
-      script = this.emitFile({ type: "chunk", id: at("../page/main.ts"), name: "lesson" });
+      script = this.emitFile({ type: "chunk", id: inLessons("../page/main.ts"), name: "lesson" });
     },
     // Static pages are written as text: no script uses the classes of these sheets, and the bundler would remove them.
     transform: {
@@ -48,7 +48,7 @@ export function lessons() {
       const chunk = bundle[name];
       const styles = chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
       if (styles.length === 0) throw new Error("the lessons have no styles");
-      const policy = policyOf(readFileSync(at("../../index.html"), "utf8"));
+      const policy = policyOf(readFileSync(inLessons("../../index.html"), "utf8"));
       const site = { policy, script: name, styles, courses };
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: "asset", fileName, source });

@@ -1,5 +1,5 @@
 /** Parses the settings of the lab that lessons declare, and encodes them as URL fragments. */
-import { fault, only } from "./fields.mjs";
+import { singleValue, throwFieldError } from "./fields.mjs";
 
 /**
  * @typedef {object} Lane
@@ -49,10 +49,11 @@ const encode = (value) =>
  * @returns {Setting & { frame: string }} `frame` is the URL fragment including the keys of frames.
  */
 export function readSetting(fields, puzzles, where) {
-  const value = (/** @type {string} */ key) => only(fields, key, where);
+  const value = (/** @type {string} */ key) => singleValue(fields, key, where);
   const number = (/** @type {string} */ key) => {
     const text = value(key);
-    if (text !== undefined && !/^\d+$/.test(text)) fault(where, `“${key}: ${text}” is no number`);
+    if (text !== undefined && !/^\d+$/.test(text))
+      throwFieldError(where, `“${key}: ${text}” is no number`);
     return text === undefined ? {} : { [key]: Number(text) };
   };
   const view = value("view") ?? "race";
@@ -70,7 +71,8 @@ export function readSetting(fields, puzzles, where) {
   for (const key of fields.keys()) {
     const [, lane, param = ""] = /^(\d+)\.(\w+)$/.exec(key) ?? [];
     if (lane === undefined) continue;
-    const target = lanes[Number(lane) - 1] ?? fault(where, `“${key}”: there is no lane ${lane}`);
+    const target =
+      lanes[Number(lane) - 1] ?? throwFieldError(where, `“${key}”: there is no lane ${lane}`);
     target.params[param] = value(key) ?? "";
   }
   const numbers = { ...number("seed"), ...number("steps") };
@@ -103,5 +105,7 @@ export function readSetting(fields, puzzles, where) {
 export function readPuzzle(text, puzzles, where) {
   const plain = text.replace(/\s/g, "");
   if (!plain.startsWith("@")) return plain;
-  return puzzles.get(plain.slice(1)) ?? fault(where, `the lesson has no puzzle “${plain}”`);
+  return (
+    puzzles.get(plain.slice(1)) ?? throwFieldError(where, `the lesson has no puzzle “${plain}”`)
+  );
 }

@@ -7,18 +7,20 @@ interface Lane {
 }
 
 /** Returns the blocks of pseudo-code and the figures, in document order. */
-const all = () => [...document.querySelectorAll<HTMLElement>("[data-code], sudoku-lab")];
+const codeBlocksAndFigures = () => [
+  ...document.querySelectorAll<HTMLElement>("[data-code], sudoku-lab"),
+];
 
 /** Returns the block of pseudo-code of an algorithm that is nearest to a figure, or undefined if there is none. */
-function nearest(figure: Element, algorithm: unknown): HTMLElement | undefined {
-  const order = all();
+function nearestBlock(figure: Element, algorithm: unknown): HTMLElement | undefined {
+  const order = codeBlocksAndFigures();
   const at = order.indexOf(figure as HTMLElement);
   const far = (one: HTMLElement) => Math.abs(order.indexOf(one) - at);
   return order.filter((one) => one.dataset.code === algorithm).sort((a, b) => far(a) - far(b))[0];
 }
 
 /** Marks the current line of a block, and the lines that the last step executed. */
-function light(block: HTMLElement, { line, lines }: Lane): void {
+function highlightLine(block: HTMLElement, { line, lines }: Lane): void {
   const passed = Array.isArray(lines) ? lines : [];
   for (const [index, item] of [...block.querySelectorAll("li")].entries()) {
     item.toggleAttribute("data-passed", passed.includes(index + 1));
@@ -33,13 +35,13 @@ export function lightLines(): void {
     (event) => {
       const { target, detail } = event as CustomEvent<{ lanes?: readonly Lane[] } | null>;
       if (!(target instanceof Element) || !Array.isArray(detail?.lanes)) return;
-      const seen = new Set<Element>();
+      const visited = new Set<Element>();
       for (const lane of detail.lanes as readonly Lane[]) {
-        const block = nearest(target, lane.algorithm);
+        const block = nearestBlock(target, lane.algorithm);
         // If several lanes run the same algorithm, the block follows the first lane.
-        if (!block || seen.has(block)) continue;
-        seen.add(block);
-        light(block, lane);
+        if (!block || visited.has(block)) continue;
+        visited.add(block);
+        highlightLine(block, lane);
       }
     },
     true, // capture, because the event may not bubble

@@ -1,7 +1,7 @@
 /** Handles the buttons of the two menus in the header. The browser opens and closes the menus. */
-import { said } from "./words";
+import { lessonText } from "./words";
 
-const KEY = "sudoku-lab.theme";
+const THEME_STORAGE_KEY = "sudoku-lab.theme";
 
 export function answerMenus(): void {
   document.querySelector("[data-act=print]")?.addEventListener("click", ({ target }) => {
@@ -20,8 +20,8 @@ async function copyLink(button: HTMLElement): Promise<void> {
   label.dataset.text ??= label.textContent ?? "";
   label.setAttribute("role", "status");
   label.textContent = await navigator.clipboard.writeText(location.href).then(
-    () => said("copied"),
-    () => said("uncopied"),
+    () => lessonText("copied"),
+    () => lessonText("uncopied"),
   );
   const again = () => {
     label.textContent = label.dataset.text ?? "";
@@ -35,13 +35,13 @@ async function copyLink(button: HTMLElement): Promise<void> {
 function offerThemes(): void {
   const root = document.documentElement;
   const now = root.dataset.theme ?? "auto";
-  for (const one of document.querySelectorAll<HTMLInputElement>("input[name=theme]")) {
-    one.checked = one.value === now;
-    one.addEventListener("change", () => {
-      if (one.value === "auto") delete root.dataset.theme;
-      else root.dataset.theme = one.value;
+  for (const item of document.querySelectorAll<HTMLInputElement>("input[name=theme]")) {
+    item.checked = item.value === now;
+    item.addEventListener("change", () => {
+      if (item.value === "auto") delete root.dataset.theme;
+      else root.dataset.theme = item.value;
       try {
-        localStorage.setItem(KEY, one.value);
+        localStorage.setItem(THEME_STORAGE_KEY, item.value);
       } catch {
         // The browser refuses to store data: the theme applies until the page is closed.
       }

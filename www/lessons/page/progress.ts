@@ -1,7 +1,7 @@
 /** Stores the completed lessons in the browser. The overview of the course on the main page shows them. */
-import { doneIn, LESSONS_KEY } from "../../src/lab/course";
+import { LESSONS_KEY, parseDoneLessons } from "../../src/lab/course";
 
-const KEY = `sudoku-lab.${LESSONS_KEY}`;
+const LESSONS_STORAGE_KEY = `sudoku-lab.${LESSONS_KEY}`;
 
 /** The slug of this lesson, which is the same in all languages; undefined on pages that are not lessons. */
 const lesson = /([\w-]+)\.html$/.exec(location.pathname)?.[1];
@@ -10,7 +10,7 @@ const isDone = (form: HTMLElement) => form.dataset.answered === "true";
 
 function recallDone(): string[] {
   try {
-    return doneIn(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
+    return parseDoneLessons(JSON.parse(localStorage.getItem(LESSONS_STORAGE_KEY) ?? "[]"));
   } catch {
     return []; // the browser refuses to read data, or the data is damaged
   }
@@ -24,7 +24,7 @@ export function keepProgress(): void {
     const done = recallDone();
     if (!questions.every(isDone) || done.includes(lesson)) return;
     try {
-      localStorage.setItem(KEY, JSON.stringify([...done, lesson]));
+      localStorage.setItem(LESSONS_STORAGE_KEY, JSON.stringify([...done, lesson]));
     } catch {
       // The browser refuses to store data: only the mark in the overview is missing.
     }

@@ -1,5 +1,5 @@
 /** Checks the answers to questions. Answers are neither stored nor sent. */
-import { said } from "./words";
+import { lessonText } from "./words";
 
 export function answerQuestions(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form.question")) {
@@ -7,7 +7,7 @@ export function answerQuestions(): void {
     if (!verdict) continue;
     const button = document.createElement("button");
     button.type = "submit";
-    button.textContent = said("check");
+    button.textContent = lessonText("check");
     verdict.before(button);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -23,7 +23,7 @@ export function answerQuestions(): void {
         if (!why.hidden) reason.textContent = ` ${why.textContent}`;
       }
       form.dataset.answered = chosen ? String(right) : "";
-      verdict.replaceChildren(said(chosen ? (right ? "right" : "wrong") : "choose"), reason);
+      verdict.replaceChildren(lessonText(chosen ? (right ? "right" : "wrong") : "choose"), reason);
     });
   }
 }

@@ -1,5 +1,5 @@
 /** Adds buttons that load a setting into the figure above it, and buttons that copy the code to embed a figure. */
-import { said } from "./words";
+import { lessonText } from "./words";
 
 interface Figure extends HTMLElement {
   load(address: string): Promise<void>;
@@ -9,11 +9,11 @@ interface Figure extends HTMLElement {
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function button(text: string, act: (button: HTMLButtonElement) => void): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = text;
-  made.addEventListener("click", () => act(made));
-  return made;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = text;
+  button.addEventListener("click", () => act(button));
+  return button;
 }
 
 export async function offerSettings(): Promise<void> {
@@ -21,22 +21,22 @@ export async function offerSettings(): Promise<void> {
   const order = [...document.querySelectorAll<HTMLElement>("sudoku-lab, .try")];
   let above: Figure | undefined;
   let described = "";
-  for (const one of order) {
-    if (one.matches("sudoku-lab")) {
-      above = one as Figure;
-      const hash = one.getAttribute("hash") ?? "";
+  for (const item of order) {
+    if (item.matches("sudoku-lab")) {
+      above = item as Figure;
+      const hash = item.getAttribute("hash") ?? "";
       described = hash;
-      one
+      item
         .closest("figure")
         ?.querySelector(".ways")
-        ?.append(button(said("lift"), (made) => void lift(hash, made)));
+        ?.append(button(lessonText("lift"), (made) => void copyEmbedCode(hash, made)));
       continue;
     }
     const figure = above;
     const own = described;
-    const { hash } = one.dataset;
+    const { hash } = item.dataset;
     if (!figure || hash === undefined) continue;
-    const show = button(said("here"), () => {
+    const show = button(lessonText("here"), () => {
       figure
         .load(hash)
         .then(() => (still() ? undefined : figure.play()))
@@ -44,7 +44,7 @@ export async function offerSettings(): Promise<void> {
       offerOwn(figure, own);
       figure.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
     });
-    one.querySelector(".ways")?.prepend(show, " ");
+    item.querySelector(".ways")?.prepend(show, " ");
   }
 }
 
@@ -53,10 +53,10 @@ function offerOwn(figure: Figure, own: string): void {
   const ways = figure.closest("figure")?.querySelector(".ways");
   let back = ways?.querySelector<HTMLButtonElement>("[data-own]");
   if (!back) {
-    back = button(said("own"), (made) => {
+    back = button(lessonText("own"), (element) => {
       figure.load(own).catch(() => {});
       ways?.querySelector<HTMLElement>("button:not([data-own])")?.focus();
-      made.remove();
+      element.remove();
     });
     back.dataset.own = "";
     ways?.prepend(back, " ");
@@ -65,22 +65,22 @@ function offerOwn(figure: Figure, own: string): void {
 }
 
 /** Copies the code that embeds a figure in another page. Without clipboard access, shows the code to be copied. */
-async function lift(hash: string, made: HTMLButtonElement): Promise<void> {
+async function copyEmbedCode(hash: string, element: HTMLButtonElement): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[src$="embed.js"]')?.src ?? "";
   const escaped = hash.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
   const page = new URL(`index.html#${hash}`, script).href.replaceAll("&", "&amp;");
   const code = `<script type="module" src="${script}"></script>\n<sudoku-lab hash="${escaped}"><a href="${page}">Sudoku Lab</a></sudoku-lab>\n`;
   try {
     await navigator.clipboard.writeText(code);
-    made.textContent = said("lifted");
+    element.textContent = lessonText("lifted");
   } catch {
     // The clipboard is not accessible.
     const field = document.createElement("textarea");
     field.readOnly = true;
     field.rows = 4;
     field.value = code;
-    field.setAttribute("aria-label", said("lift"));
-    made.replaceWith(field);
+    field.setAttribute("aria-label", lessonText("lift"));
+    element.replaceWith(field);
     field.select();
   }
 }

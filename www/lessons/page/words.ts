@@ -1,4 +1,4 @@
 /** Returns a text in the language of the lesson, from a `data-` attribute of the body; "" if there is none. */
-export function said(name: string): string {
+export function lessonText(name: string): string {
   return document.body.dataset[name] ?? "";
 }

@@ -1,17 +1,17 @@
 /** The header, the notices, the open view and, in compact mode, the link to the whole page. */
 
-import { createFrame, unframed } from "../lab/address/frame";
+import { createFrame, withoutFrameKeys } from "../lab/address/frame";
 import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf } from "../lab/address/views";
 import { useSession } from "../session/context";
-import { catalog, failure, lab } from "../session/engine";
+import { catalog, lab, loadFailure } from "../session/engine";
 import { Boundary } from "../ui/Boundary";
-import { Acts } from "../ui/Later";
+import { LoadErrorActions } from "../ui/Lazy";
 import { Loading } from "../ui/Loading";
 import { Notice } from "../ui/Notice";
 import { Notices } from "../ui/Notices";
-import { announcement, reload } from "../ui/notices";
-import { focus } from "../ui/scroll";
+import { announcement, reloadAction } from "../ui/notices";
+import { focusElement } from "../ui/scroll";
 import { words } from "../words";
 import * as css from "./App.module.css";
 import { Header } from "./Header";
@@ -23,18 +23,18 @@ export function App() {
   const { compact } = session.get(createFrame);
   return (
     <>
-      <button type="button" class={css.skip} data-dense onClick={skip}>
+      <button type="button" class={css.skip} data-dense onClick={skipToContent}>
         {words.skipTo(viewOf(view.value).words.link)}
       </button>
       <Boundary part="header">
         <Header />
       </Boundary>
-      <Notices of={null} keeps={failure.value === null} />
+      <Notices modal={null} keeps={loadFailure.value === null} />
       <main data-view={view.value} data-version={lab.value?.version}>
         {compact.value && <h1 class="visually-hidden">{words.title}</h1>}
         <Content />
       </main>
-      {compact.value && <OpenFull />}
+      {compact.value && <FullPageLink />}
       <p class="visually-hidden" role="status">
         {announcement.value}
       </p>
@@ -46,13 +46,13 @@ export function App() {
 function Content() {
   const session = useSession();
   const { view } = session.get(createNavigation);
-  if (failure.value !== null) {
+  if (loadFailure.value !== null) {
     return (
       <Notice role="alert">
         <span>
-          <strong>{words.failed}</strong> {failure.value}
+          <strong>{words.failed}</strong> {loadFailure.value}
         </span>
-        <Acts acts={[reload]} />
+        <LoadErrorActions acts={[reloadAction]} />
       </Notice>
     );
   }
@@ -63,13 +63,17 @@ function Content() {
 }
 
 /** The link from a compact page to the whole page. */
-const OpenFull = () => {
+const FullPageLink = () => {
   const session = useSession();
   const { linkTo, shared } = session.get(createAddress);
   const { view } = session.get(createNavigation);
   return (
     <footer class={css.openFull} data-part="links">
-      <a href={linkTo(view.value, { ...shared(), ...unframed })} target="_blank" rel="noopener">
+      <a
+        href={linkTo(view.value, { ...shared(), ...withoutFrameKeys })}
+        target="_blank"
+        rel="noopener"
+      >
         {words.openFull}
       </a>
     </footer>
@@ -77,6 +81,6 @@ const OpenFull = () => {
 };
 
 /** Moves the focus to the open view. A link to an anchor is impossible because the hash of the address is the state. */
-function skip(): void {
-  focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
+function skipToContent(): void {
+  focusElement(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
 }

@@ -1,7 +1,7 @@
 /** The dialog with the code that embeds the open view in another page. The builder is fetched when the dialog opens. */
 
 import type { Signal } from "@preact/signals";
-import { Later } from "../ui/Later";
+import { Lazy } from "../ui/Lazy";
 import { Sheet } from "../ui/Sheet";
 import { words } from "../words";
 
@@ -9,6 +9,6 @@ const load = () => import("./share/Builder").then(({ Builder }) => Builder);
 
 export const Embed = ({ open }: { readonly open: Signal<boolean> }) => (
   <Sheet title={words.embed} size="wide" open={open}>
-    <Later load={load} given={{}} />
+    <Lazy load={load} given={{}} />
   </Sheet>
 );

@@ -5,8 +5,8 @@ import { createNavigation, viewOf } from "../lab/address/views";
 import { useStore } from "../session/context";
 import { catalog, lab } from "../session/engine";
 import { Icon } from "../ui/Icon";
-import { Later } from "../ui/Later";
-import { Mark } from "../ui/Mark";
+import { Lazy } from "../ui/Lazy";
+import { Logo } from "../ui/Mark";
 import { Menu } from "../ui/Menu";
 import { words } from "../words";
 import { Embed } from "./Embed";
@@ -25,7 +25,7 @@ export function Header() {
   return (
     <header class={css.root} data-part="header">
       <h1 class={css.wordmark}>
-        <Mark />
+        <Logo />
         {words.title}
       </h1>
       {(lab.value ?? catalog.value) && <ViewLinks />}
@@ -43,10 +43,10 @@ export function Header() {
           </>
         }
       >
-        <Later load={loadShareMenu} given={{ embed }} />
+        <Lazy load={loadShareMenu} given={{ embed }} />
       </Menu>
       <Menu label={words.pageMenu} icon ghost trigger={<Icon name="more" />}>
-        <Later load={loadPageMenu} given={{ help }} />
+        <Lazy load={loadPageMenu} given={{ help }} />
       </Menu>
       <Embed open={embed} />
       <Help open={help} />

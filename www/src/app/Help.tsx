@@ -1,7 +1,7 @@
 /** The help sheet. Its text is fetched when the sheet opens. */
 
 import type { Signal } from "@preact/signals";
-import { Later } from "../ui/Later";
+import { Lazy } from "../ui/Lazy";
 import { Sheet } from "../ui/Sheet";
 import { words } from "../words";
 
@@ -13,7 +13,7 @@ export function Help({ open }: { readonly open: Signal<boolean> }) {
   };
   return (
     <Sheet title={words.help} open={open}>
-      <Later load={load} given={{ close }} />
+      <Lazy load={load} given={{ close }} />
     </Sheet>
   );
 }

@@ -4,25 +4,25 @@ import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf } from "../lab/address/views";
 import { useSession } from "../session/context";
 import type { Session } from "../session/session";
-import { bring } from "../ui/Later";
+import { ensureLoaded } from "../ui/Lazy";
 import { Prose, Terms } from "../ui/Text";
 import { words } from "../words/help";
 
 const load = () => import("./later");
 
 /** Starts the tour in the race view, because all its steps refer to that view. */
-async function takeTour(session: Session, close: () => void): Promise<void> {
+async function startTour(session: Session, close: () => void): Promise<void> {
   const { view } = session.get(createNavigation);
   const { linkTo } = session.get(createAddress);
   close();
-  const { openTour } = await bring(load);
+  const { openTour } = await ensureLoaded(load);
   if (view.value !== "race") location.hash = linkTo("race");
   // The view is rendered after the task that handles the `hashchange` event.
   setTimeout(() => openTour(session, 0));
 }
 
 /** The optional sections of the help, by view. */
-const PARTS: Readonly<
+const HELP_SECTIONS: Readonly<
   Record<string, { signs?: boolean; keys?: readonly (keyof typeof words.keysOf)[] }>
 > = {
   solve: {}, // its board has its own list of keys
@@ -34,7 +34,7 @@ export function HelpText({ close }: { readonly close: () => void }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
   const { name } = viewOf(view.value);
-  const { signs = false, keys = [] } = PARTS[name] ?? { keys: ["page"] };
+  const { signs = false, keys = [] } = HELP_SECTIONS[name] ?? { keys: ["page"] };
   return (
     <Prose>
       {words.about[name as keyof typeof words.about].map((text) => (
@@ -45,21 +45,21 @@ export function HelpText({ close }: { readonly close: () => void }) {
         <a href="docs/index.html">{words.documentation}</a>
       </p>
       <p>
-        <button type="button" onClick={() => void takeTour(session, close)}>
+        <button type="button" onClick={() => void startTour(session, close)}>
           {words.takeTour}
         </button>
       </p>
       {signs && (
         <>
           <h3>{words.signs}</h3>
-          <Terms of={words.signsOf} />
+          <Terms entries={words.signsOf} />
         </>
       )}
       {keys.length > 0 && (
         <>
           <h3>{words.keys}</h3>
           {keys.map((part) => (
-            <Terms key={part} of={words.keysOf[part]} keys />
+            <Terms key={part} entries={words.keysOf[part]} keys />
           ))}
         </>
       )}

@@ -1,7 +1,7 @@
 /** The control that selects the language of the page. */
 import { Segmented } from "../ui/Segmented";
 import { words } from "../words";
-import { language, languages, speak } from "../words/language";
+import { language, languages, setLanguage } from "../words/language";
 
 /** Returns the name of a language in that language. */
 const nameOf = (tag: string) =>
@@ -12,7 +12,7 @@ export const Languages = () => (
     natural
     label={words.language}
     value={language}
-    onChange={speak}
+    onChange={setLanguage}
     options={languages.map((id) => ({ id, text: nameOf(id) }))}
   />
 );

@@ -43,7 +43,7 @@ function LinkField({ link, onClose }: Props) {
   );
 }
 
-export function offerLink(link: string): void {
+export function showLinkField(link: string): void {
   const host = document.createElement("div");
   document.body.append(host);
   const close = () => {

@@ -1,15 +1,15 @@
 /** The settings of the page as a whole: colours, language, keys, help and version. */
 import type { Signal } from "@preact/signals";
 import { createNavigation } from "../lab/address/views";
-import { set, settings } from "../play/settings";
+import { setSetting, settings } from "../play/settings";
 import { useSession } from "../session/context";
 import { lab } from "../session/engine";
-import { setTheme, shown } from "../ui/appearance";
+import { setTheme, shownTheme } from "../ui/appearance";
 import { Check } from "../ui/Check";
 import { MenuSetting } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
-import { framed } from "../ui/storage";
+import { isFramed } from "../ui/storage";
 import { themes } from "../ui/theme";
 import { openProjector } from "../views/race/full-screen";
 import { words } from "../words";
@@ -20,11 +20,11 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const { view } = session.get(createNavigation);
   const { keys: singleKeys } = settings.value;
   // In the solve view, "?" opens the list of the keys of the board.
-  const helpKey = singleKeys && view.value !== "solve" && !framed;
+  const helpKey = singleKeys && view.value !== "solve" && !isFramed;
   return (
     <>
       {/* First, because narrow windows have no button for it. */}
-      {view.value === "race" && !framed && (
+      {view.value === "race" && !isFramed && (
         <>
           <button
             type="button"
@@ -45,7 +45,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
         <Segmented
           natural
           label={words.theme}
-          value={shown.value}
+          value={shownTheme.value}
           onChange={setTheme}
           options={themes.map((id) => ({ id, text: words.themes[id] }))}
         />
@@ -58,7 +58,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
           <input
             type="checkbox"
             checked={singleKeys}
-            onChange={({ currentTarget }) => set("keys", currentTarget.checked)}
+            onChange={({ currentTarget }) => setSetting("keys", currentTarget.checked)}
           />
           {words.keyboard.single}
         </Check>

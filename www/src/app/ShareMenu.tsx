@@ -6,13 +6,13 @@ import { useSession } from "../session/context";
 import { lab } from "../session/engine";
 import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
-import { bring } from "../ui/Later";
+import { ensureLoaded } from "../ui/Lazy";
 import { closeMenu } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { words } from "../words";
 import { words as sharing } from "../words/sharing";
 import { createChoices } from "./share/choices";
-import { forms } from "./share/code";
+import { generators } from "./share/code";
 
 const loadLinkField = () => import("./LinkField");
 
@@ -20,14 +20,14 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
   const session = useSession();
   const { sharedAddress } = session.get(createAddress);
   const { choices, shownAs } = session.get(createChoices);
-  const place = useRef<HTMLButtonElement>(null);
-  const close = () => place.current?.closest<HTMLElement>("[popover]")?.hidePopover();
+  const elementRef = useRef<HTMLButtonElement>(null);
+  const close = () => elementRef.current?.closest<HTMLElement>("[popover]")?.hidePopover();
   const offer = async (link: string) => {
-    const { offerLink } = await bring(loadLinkField);
+    const { showLinkField } = await ensureLoaded(loadLinkField);
     closeMenu();
-    offerLink(link);
+    showLinkField(link);
   };
-  const { said, copy } = useCopy(words.copied, words.copyFailed, offer, close);
+  const { message, copy } = useCopy(words.copied, words.copyFailed, offer, close);
   const showCode = () => {
     closeMenu();
     embed.value = true; // the sheet shows the code, where it can be selected
@@ -37,18 +37,21 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
     <>
       {/* The label of the button confirms for a moment that the link was copied; then the menu closes. */}
       <button
-        ref={place}
+        ref={elementRef}
         type="button"
         class="copy-link"
         onClick={() => void copy(sharedAddress())}
       >
         <MoreIcon name="link" />
-        <span class={said ? "said" : undefined}>{said ?? words.copyLink}</span>
+        <span class={message ? "said" : undefined}>{message ?? words.copyLink}</span>
       </button>
       {lab.value && (
-        <button type="button" onClick={() => void code.copy(forms.frame(shownAs(choices.value)))}>
+        <button
+          type="button"
+          onClick={() => void code.copy(generators.frame(shownAs(choices.value)))}
+        >
           <MoreIcon name="frame" />
-          <span class={code.said ? "said" : undefined}>{code.said ?? sharing.copyFrame}</span>
+          <span class={code.message ? "said" : undefined}>{code.message ?? sharing.copyFrame}</span>
         </button>
       )}
       {lab.value && (

@@ -6,7 +6,7 @@
  * files. The worker has to be a classic one, because browsers refuse a module worker here. Messages are queued until
  * the import has completed.
  */
-const begin = (address: string) => `
+const workerSource = (address: string) => `
 const early = [];
 const keep = (event) => early.push(event);
 addEventListener("message", keep);
@@ -21,7 +21,7 @@ import(${JSON.stringify(address)}).then(
 export function allowWorkers(): void {
   globalThis.Worker = class extends Worker {
     constructor(address: string | URL) {
-      const text = begin(new URL(address, document.baseURI).href);
+      const text = workerSource(new URL(address, document.baseURI).href);
       super(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
     }
   };

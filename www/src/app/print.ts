@@ -1,23 +1,23 @@
 /** Prepares the page for printing: light colours, also on canvases, and a footer with the source of the printout. */
 
 import { lab } from "../session/engine";
-import { palette, shown } from "../ui/appearance";
+import { paletteVersion, shownTheme } from "../ui/appearance";
 import { words as all } from "../words";
 import { words } from "../words/print";
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 let colophon: HTMLElement | undefined;
 
 /**
  * Switches the colours for paper on or off. A style sheet alone does not affect canvases, and not every browser reports
  * when print styles take effect.
  */
-function paint(paper: boolean): void {
-  root.toggleAttribute("data-printing", paper);
-  if (paper && shown.peek() !== "contrast") root.setAttribute("data-theme", "light");
-  else if (shown.peek() === "auto") root.removeAttribute("data-theme");
-  else root.setAttribute("data-theme", shown.peek());
-  palette.value++;
+function setPaperColours(paper: boolean): void {
+  rootElement.toggleAttribute("data-printing", paper);
+  if (paper && shownTheme.peek() !== "contrast") rootElement.setAttribute("data-theme", "light");
+  else if (shownTheme.peek() === "auto") rootElement.removeAttribute("data-theme");
+  else rootElement.setAttribute("data-theme", shownTheme.peek());
+  paletteVersion.value++;
 }
 
 addEventListener("beforeprint", () => {
@@ -30,10 +30,10 @@ addEventListener("beforeprint", () => {
   const version = all.version(lab.peek()?.version ?? "");
   colophon.append(words.printed(all.title, version, day), document.createElement("br"), link);
   document.body.append(colophon);
-  paint(true);
+  setPaperColours(true);
 });
 
 addEventListener("afterprint", () => {
   colophon?.remove();
-  paint(false);
+  setPaperColours(false);
 });

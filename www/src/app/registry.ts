@@ -20,7 +20,7 @@ import { fetchAhead } from "../words/tables";
  * Wraps a view so that it is shown only once its texts and the explanatory messages are loaded. All of them are fetched
  * at the same time.
  */
-function withWords(view: View): View {
+function translateRegistry(view: View): View {
   const { content, tables } = view;
   if (typeof content === "function") return view;
   const load = async (session: Session) => {
@@ -44,4 +44,4 @@ export const registry: readonly View[] = [
   technique,
   own,
   train,
-].map(withWords);
+].map(translateRegistry);

@@ -21,7 +21,7 @@ interface Hooks {
 }
 
 /** Installs hooks that clear the children of a component's previous nodes once newer nodes have replaced them. */
-export function forgetSuperseded(): void {
+export function installReleaseHooks(): void {
   const hooks = options as Hooks;
   const { diffed, __c: commit } = hooks;
   const latest = new WeakMap<Component, Node>();

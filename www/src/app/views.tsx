@@ -1,25 +1,25 @@
 /** The views of the page, and the links between them. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createAddress } from "../lab/address/link";
-import { createNavigation, names, type View, viewOf, views } from "../lab/address/views";
-import { AtWork } from "../parts/AtWork";
+import { createNavigation, type View, viewNames, viewOf, views } from "../lab/address/views";
+import { BusyIndicator } from "../parts/AtWork";
 import { useSession } from "../session/context";
 import { createDocument } from "../session/document";
-import { catalog, lab, waiting } from "../session/engine";
+import { catalog, isWaiting, lab } from "../session/engine";
 import type { Session } from "../session/session";
 import { Boundary } from "../ui/Boundary";
-import { Later } from "../ui/Later";
+import { Lazy } from "../ui/Lazy";
 import { Loading } from "../ui/Loading";
-import { dismissOfOthers } from "../ui/notices";
-import { focus } from "../ui/scroll";
-import { framed } from "../ui/storage";
+import { dismissOtherNotices } from "../ui/notices";
+import { focusElement } from "../ui/scroll";
+import { isFramed } from "../ui/storage";
 import { words } from "../words";
 import * as css from "./Header.module.css";
 
 /** Whether there is what the open view shows: the engine with a puzzle, or the catalog alone. */
 export function isReady(session: Session): boolean {
   const { puzzle } = session.get(createDocument);
-  return waiting.value ? catalog.value !== null : lab.value !== null && puzzle.value !== null;
+  return isWaiting.value ? catalog.value !== null : lab.value !== null && puzzle.value !== null;
 }
 
 export function Views() {
@@ -31,17 +31,17 @@ export function Views() {
   useEffect(() => {
     if (ready && !opened.has(now)) setOpened(new Set([...opened, now]));
   }, [now, opened, ready]);
-  useArrival(now);
+  useFocusOnArrival(now);
   return (
     <>
       {views()
         .filter(({ id }) => id === now || opened.has(id))
-        .map((one) => (
+        .map((item) => (
           // A view stays mounted while another is open, so that its state is preserved.
-          <div key={one.id} class={`view view-${one.id}`} hidden={one.id !== now}>
-            <Boundary part={one.id}>
-              {ready || opened.has(one.id) ? (
-                <Content of={one} />
+          <div key={item.id} class={`view view-${item.id}`} hidden={item.id !== now}>
+            <Boundary part={item.id}>
+              {ready || opened.has(item.id) ? (
+                <Content of={item} />
               ) : (
                 <Loading>{words.loading}</Loading>
               )}
@@ -53,11 +53,11 @@ export function Views() {
 }
 
 /** Sets the title of the document, and moves the focus to the new view if the previous view contained it. */
-function useArrival(now: string): void {
+function useFocusOnArrival(now: string): void {
   const session = useSession();
   const before = useRef(now);
-  const { subject, words: said } = viewOf(now);
-  const title = subject?.(session).value ?? said.title;
+  const { subject, words: texts } = viewOf(now);
+  const title = subject?.(session).value ?? texts.title;
   useEffect(() => {
     document.title = words.titleOf(title);
   }, [title]);
@@ -67,15 +67,15 @@ function useArrival(now: string): void {
     if (opened.current === now) return;
     opened.current = now;
     scrollTo(0, 0);
-    dismissOfOthers(now);
+    dismissOtherNotices(now);
   }, [now]);
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
-    if (framed && !document.hasFocus()) return; // the focus is in the page around the frame
+    if (isFramed && !document.hasFocus()) return; // the focus is in the page around the frame
     const focused = document.activeElement;
     if (focused && focused !== document.body && !focused.closest(".view[hidden]")) return;
-    focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
+    focusElement(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
   }, [now]);
 }
 
@@ -85,7 +85,7 @@ function Content({ of }: { readonly of: View }) {
   const { id, content: Part } = of;
   const load = useCallback(() => ("load" in Part ? Part.load(session) : Promise.reject()), []);
   if (typeof Part === "function") return <Part />;
-  return <Later load={load} given={{}} wanted={id === view.value} />;
+  return <Lazy load={load} given={{}} wanted={id === view.value} />;
 }
 
 /** Links rather than buttons, so that a view can be opened in another tab. */
@@ -96,14 +96,14 @@ export function ViewLinks() {
   const open = viewOf(view.value);
   return (
     <nav class={css.views} data-part="links" aria-label={words.viewsLabel}>
-      {names().map((name) => {
+      {viewNames().map((name) => {
         const same = views().filter((one) => one.name === name);
-        const { id, words: said } = latest(name);
+        const { id, words: viewTexts } = latest(name);
         const busy = same.some((one) => one !== open && isWorking(one));
         return (
           <a key={name} href={linkTo(id)} aria-current={name === open.name ? "page" : undefined}>
-            {said.link}
-            {busy && <AtWork />}
+            {viewTexts.link}
+            {busy && <BusyIndicator />}
           </a>
         );
       })}

@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
-import { focus, show } from "../ui/scroll";
+import { boxSize, glyph, type TypedDigits, typedDigit } from "../text/digits";
+import { focusElement, scrollIntoView } from "../ui/scroll";
 import { words } from "../words";
 import { cellClass, gridClass, rowClass } from "./BoardParts";
-import { destination } from "./walk";
+import { nextCell } from "./walk";
 
 interface Props {
   readonly puzzle: Puzzle;
@@ -26,7 +26,7 @@ interface Props {
 
 export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...intents }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedDigits | null>(null);
   const { side } = puzzle;
   const before = useRef(active);
   useEffect(() => {
@@ -35,13 +35,13 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
     // The pad can move the active cell out of sight in an enlarged board.
     const frame = grid.current?.parentElement;
     const cell = frame?.querySelector(`[data-cell="${active}"]`);
-    if (frame && cell && frame.scrollHeight > frame.clientHeight) show(cell);
+    if (frame && cell && frame.scrollHeight > frame.clientHeight) scrollIntoView(cell);
   }, [active]);
   const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
 
-  function go(cell: number) {
+  function focusCell(cell: number) {
     onActive(cell);
-    focus(grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`));
+    focusElement(grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -53,9 +53,9 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
       return;
     }
     if (event.altKey) return;
-    const target = destination(event.key, command, active, side);
+    const target = nextCell(event.key, command, active, side);
     if (target !== null) {
-      go(target);
+      focusCell(target);
       event.preventDefault();
       return;
     }
@@ -85,7 +85,7 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
         if (cell) onActive(Number(cell.getAttribute("data-cell")));
       }}
       // Some browsers do not focus the cell on a press.
-      onPointerDown={(event) => focus(cellOf(event))}
+      onPointerDown={(event) => focusElement(cellOf(event))}
     >
       {children}
       {Array.from({ length: side }, (_, row) => (

@@ -1,6 +1,6 @@
 /** The frame, the row class and the cell class of element-based boards, shared by the puzzle and the solve view. */
 import type { HTMLAttributes } from "preact";
-import { type boxSize, numbered } from "../text/digits";
+import { type boxSize, showsNumbers } from "../text/digits";
 import * as css from "./Board.module.css";
 
 interface FrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
@@ -13,7 +13,8 @@ export const BoardFrame = ({ class: placed, ...rest }: FrameProps) => (
   <div {...rest} class={placed ? `${css.frame} ${placed}` : css.frame} />
 );
 
-export const gridClass = (): string => (numbered.value ? `${css.root} ${css.numbered}` : css.root);
+export const gridClass = (): string =>
+  showsNumbers.value ? `${css.root} ${css.numbered}` : css.root;
 
 export const rowClass = css.row;
 

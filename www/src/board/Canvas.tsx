@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Frame, Puzzle } from "sudoku-lab";
-import { palette } from "../ui/appearance";
+import { paletteVersion } from "../ui/appearance";
 import { laneColour, readPalette } from "../ui/colours";
 import { onResize } from "../ui/resize";
 import { fit } from "../ui/surface";
@@ -23,7 +23,7 @@ interface Props {
 
 export function Canvas({ puzzle, frame, lane, final, size, label, plain }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const version = palette.value;
+  const version = paletteVersion.value;
   const [, setSize] = useState("");
   useEffect(() => {
     if (!canvas.current) return;

@@ -2,7 +2,7 @@
 import { boxSize, glyph } from "../text/digits";
 
 /** The side length of a cell, in units of the drawing. */
-const CELL = 10;
+const CELL_SIZE = 10;
 
 /**
  * The font sizes of digits, in units of the drawing. The cells of grids above 9×9 are displayed smaller, so their
@@ -12,7 +12,7 @@ const DIGIT_HEIGHT = 6.6;
 const LARGE_GRID_DIGIT_HEIGHT = 8;
 const TWO_CHARACTER_HEIGHT = 6.8;
 /** The distance from the centre of a digit down to its baseline, as a fraction of the font size. */
-const BASELINE = 0.356;
+const BASELINE_OFFSET = 0.356;
 
 interface Props {
   readonly label: string;
@@ -24,12 +24,12 @@ interface Props {
 }
 
 export function Drawing({ label, side, box, givens, solution }: Props) {
-  const size = side * CELL;
+  const size = side * CELL_SIZE;
   const { rows, columns } = boxSize(box);
   const indices = Array.from({ length: side + 1 }, (_, index) => index);
   const single = side > 9 ? LARGE_GRID_DIGIT_HEIGHT : DIGIT_HEIGHT;
-  const across = (at: number) => `M0 ${at * CELL}H${size}`;
-  const down = (at: number) => `M${at * CELL} 0V${size}`;
+  const across = (at: number) => `M0 ${at * CELL_SIZE}H${size}`;
+  const down = (at: number) => `M${at * CELL_SIZE} 0V${size}`;
   const lines = indices.flatMap((at) => [across(at), down(at)]).join("");
   const bold = [
     ...indices.filter((at) => at % rows === 0).map(across),
@@ -49,8 +49,8 @@ export function Drawing({ label, side, box, givens, solution }: Props) {
             <text
               key={cell}
               font-size={height}
-              x={((cell % side) + 0.5) * CELL}
-              y={(Math.floor(cell / side) + 0.5) * CELL + BASELINE * height}
+              x={((cell % side) + 0.5) * CELL_SIZE}
+              y={(Math.floor(cell / side) + 0.5) * CELL_SIZE + BASELINE_OFFSET * height}
               font-weight={given > 0 ? 650 : 400}
             >
               {text}

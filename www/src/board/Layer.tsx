@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The distance of a frame that is drawn as a path from the lines of its cells, in cells. */
-const INSET = 0.06;
+const FRAME_INSET = 0.06;
 
 /**
  * Draws frames as rectangles outside the scaled drawing, because the grid lines around them are one or two pixels wide
@@ -28,8 +28,8 @@ export function Layer({ overlay, side, box }: Props) {
             shape.type !== "frame" && (
               <path
                 key={index}
-                class={lookOf(shape)}
-                d={pathOf(shape)}
+                class={classOf(shape)}
+                d={framePath(shape)}
                 {...(shape.type === "heat" && { style: { "--level": shape.level.toFixed(2) } })}
               />
             ),
@@ -40,7 +40,7 @@ export function Layer({ overlay, side, box }: Props) {
           shape.type === "frame" && (
             <rect
               key={index}
-              class={lookOf(shape)}
+              class={classOf(shape)}
               data-thick-left={shape.left % box.columns === 0}
               data-thick-top={shape.top % box.rows === 0}
               style={{
@@ -56,19 +56,19 @@ export function Layer({ overlay, side, box }: Props) {
   );
 }
 
-function lookOf(shape: Shape): string {
+function classOf(shape: Shape): string {
   if (shape.type === "heat") return "heat";
   if (shape.type === "link") return shape.strong ? "" : "weak";
   const weak = shape.type === "frame" && !isFirm(shape.role);
   return `${shape.role} ${isBad(shape.role) ? "bad" : ""} ${weak ? "weak" : ""}`.trim();
 }
 
-export function pathOf(shape: Shape): string {
+export function framePath(shape: Shape): string {
   switch (shape.type) {
     case "frame": {
       const { left, top, wide, high } = shape;
-      const [across, down] = [wide - 2 * INSET, high - 2 * INSET];
-      return `M${left + INSET} ${top + INSET}h${across}v${down}h${-across}z`;
+      const [across, down] = [wide - 2 * FRAME_INSET, high - 2 * FRAME_INSET];
+      return `M${left + FRAME_INSET} ${top + FRAME_INSET}h${across}v${down}h${-across}z`;
     }
     case "heat":
       return `M${shape.left} ${shape.top}h${shape.wide}v${shape.high}h${-shape.wide}z`;

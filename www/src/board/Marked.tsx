@@ -2,7 +2,7 @@
 
 import { candidate, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import { boxSize, glyph } from "../text/digits";
-import { pathOf } from "./Layer";
+import { framePath } from "./Layer";
 import * as css from "./Marked.module.css";
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** The font sizes of digits, in cells: on a board with candidates, and in a small picture. */
-const [LARGE, LARGE_IN_PICTURE] = [0.62, 0.76];
+const [DIGIT_SIZE, PICTURE_DIGIT_SIZE] = [0.62, 0.76];
 /** The distance from the centre of a digit down to its baseline, as a fraction of the font size. */
-const DOWN = 0.36;
+const BASELINE_OFFSET = 0.36;
 
-const SIGNS = {
+const MARK_PATHS = {
   ring: `${css.sign} ${css.ring}`,
   frame: `${css.sign} ${css.frame}`,
   stroke: css.sign,
@@ -33,14 +33,14 @@ const SIGNS = {
 };
 
 /** Returns the class of a shape; `undefined` for heat shapes, which have none. */
-function lookOf(shape: Shape): string | undefined {
+function classOf(shape: Shape): string | undefined {
   if (shape.type === "heat") return undefined;
-  if (shape.type === "link") return SIGNS[shape.strong ? "strong" : "weak"];
-  return SIGNS[shape.type];
+  if (shape.type === "link") return MARK_PATHS[shape.strong ? "strong" : "weak"];
+  return MARK_PATHS[shape.type];
 }
 
 /** The paths of the signs in a picture of a single sign, which is 18 units wide and high. */
-const SAMPLES: Readonly<Record<keyof typeof SIGNS, string>> = {
+const SAMPLE_PATHS: Readonly<Record<keyof typeof MARK_PATHS, string>> = {
   ring: "M2 9a7 7 0 1 0 14 0a7 7 0 1 0 -14 0",
   frame: "M2 2h14v14h-14z",
   stroke: "M3 3L15 15",
@@ -49,22 +49,22 @@ const SAMPLES: Readonly<Record<keyof typeof SIGNS, string>> = {
 };
 
 interface SignProps {
-  readonly of: keyof typeof SIGNS;
+  readonly sign: keyof typeof MARK_PATHS;
   readonly role?: string;
 }
 
 /** A single sign, for a legend. */
-export const Sign = ({ of, role }: SignProps) => (
+export const Sign = ({ sign, role }: SignProps) => (
   <svg class={css.root} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-    <path class={SIGNS[of]} data-role={role} d={SAMPLES[of]} />
+    <path class={MARK_PATHS[sign]} data-role={role} d={SAMPLE_PATHS[sign]} />
   </svg>
 );
 
 const roleOf = (shape: Shape) => ("role" in shape ? shape.role : undefined);
 
-export function Marked({ side, box, digits, given, candidates, overlay }: Props) {
+export function MarkedBoard({ side, box, digits, given, candidates, overlay }: Props) {
   const size = boxSize(box);
-  const large = candidates ? LARGE : LARGE_IN_PICTURE;
+  const large = candidates ? DIGIT_SIZE : PICTURE_DIGIT_SIZE;
   const small = 0.8 / Math.max(size.rows, size.columns);
   const cells = Array.from({ length: side * side }, (_, cell) => cell);
   const lines = (every: (at: number) => boolean, across: boolean) =>
@@ -72,13 +72,13 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
       .filter(every)
       .map((at) => (across ? `M0 ${at}H${side}` : `M${at} 0V${side}`))
       .join("");
-  const told = new Set(overlay.marks.map(({ cell, digit }) => `${cell} ${digit}`));
+  const markedCandidates = new Set(overlay.marks.map(({ cell, digit }) => `${cell} ${digit}`));
   const shapes = shapesOf(overlay, side, size, true);
   const signs = (wanted: (shape: Shape) => boolean) =>
     shapes
       .filter(wanted)
       .map((shape, index) => (
-        <path key={index} class={lookOf(shape)} data-role={roleOf(shape)} d={pathOf(shape)} />
+        <path key={index} class={classOf(shape)} data-role={roleOf(shape)} d={framePath(shape)} />
       ));
   const over = (shape: Shape) => shape.type === "stroke" || shape.type === "link";
   return (
@@ -100,7 +100,7 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
               key={cell}
               class={given[cell] ? css.given : css.value}
               x={x}
-              y={y + DOWN * large}
+              y={y + BASELINE_OFFSET * large}
               font-size={large}
             >
               {glyph(digit, side)}
@@ -110,17 +110,17 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
         const bits = candidates?.[cell] ?? 0;
         return Array.from({ length: side }, (_, index) => index + 1)
           .filter((one) => (bits >> (one - 1)) & 1)
-          .map((one) => {
-            const { x, y } = candidate(cell, one, side, size);
+          .map((item) => {
+            const { x, y } = candidate(cell, item, side, size);
             return (
               <text
-                key={`${cell} ${one}`}
-                class={`${css.candidate} ${told.has(`${cell} ${one}`) ? css.told : ""}`}
+                key={`${cell} ${item}`}
+                class={`${css.candidate} ${markedCandidates.has(`${cell} ${item}`) ? css.told : ""}`}
                 x={x}
-                y={y + DOWN * small}
+                y={y + BASELINE_OFFSET * small}
                 font-size={small}
               >
-                {glyph(one, side)}
+                {glyph(item, side)}
               </text>
             );
           });

@@ -1,11 +1,11 @@
 /** The button that switches boards with more than nine digits between numbers and letters. The choice is stored. */
-import { numbered } from "../text/digits";
-import { palette } from "../ui/appearance";
+import { showsNumbers } from "../text/digits";
+import { paletteVersion } from "../ui/appearance";
 import { Button } from "../ui/Button";
-import { keep, recall } from "../ui/storage";
+import { readValue, storeValue } from "../ui/storage";
 import { words } from "../words";
 
-numbered.value = recall("digits") === "numbers";
+showsNumbers.value = readValue("digits") === "numbers";
 
 export function Numerals() {
   return (
@@ -14,11 +14,11 @@ export function Numerals() {
       toggle
       title={words.numerals}
       aria-label={words.numerals}
-      aria-pressed={numbered.value}
+      aria-pressed={showsNumbers.value}
       onClick={() => {
-        numbered.value = !numbered.value;
-        palette.value++; // redraws the canvases
-        keep("digits", numbered.value ? "numbers" : "letters");
+        showsNumbers.value = !showsNumbers.value;
+        paletteVersion.value++; // redraws the canvases
+        storeValue("digits", showsNumbers.value ? "numbers" : "letters");
       }}
     >
       12

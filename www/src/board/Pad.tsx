@@ -4,8 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { glyph } from "../text/digits";
 import { Check } from "../ui/Check";
 import { MoreIcon } from "../ui/MoreIcon";
-import { show } from "../ui/scroll";
-import { keep, recall } from "../ui/storage";
+import { scrollIntoView } from "../ui/scroll";
+import { readValue, storeValue } from "../ui/storage";
 import { words } from "../words";
 import * as css from "./Pad.module.css";
 
@@ -13,11 +13,11 @@ import * as css from "./Pad.module.css";
  * Whether entering a digit moves the pad to the next cell, so that a puzzle of 81 cells takes 81 presses. A preference
  * of the visitor, shared by all sessions of the page on purpose.
  */
-const advance = signal(recall("pad") !== "stay");
+const advanceAfterDigit = signal(readValue("pad") !== "stay");
 
 function setAdvance(on: boolean): void {
-  advance.value = on;
-  keep("pad", on ? "advance" : "stay");
+  advanceAfterDigit.value = on;
+  storeValue("pad", on ? "advance" : "stay");
 }
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
   const pad = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (open && pad.current) show(pad.current);
+    if (open && pad.current) scrollIntoView(pad.current);
   }, [open]);
   // The digits form rows of equal length, as on a telephone. The buttons to erase and to move are next to them.
   let across = Math.ceil(Math.sqrt(side));
@@ -47,7 +47,7 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
   const next = cell + 1 < side * side ? cell + 1 : null;
   function press(digit: number) {
     onDigit(cell, digit);
-    arrived.current = advance.peek() ? next : null;
+    arrived.current = advanceAfterDigit.peek() ? next : null;
     if (arrived.current !== null) onGo(arrived.current);
   }
   function erase() {
@@ -87,7 +87,7 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
       <Check>
         <input
           type="checkbox"
-          checked={advance.value}
+          checked={advanceAfterDigit.value}
           onChange={(event) => setAdvance(event.currentTarget.checked)}
         />
         {words.padAdvance}

@@ -11,12 +11,12 @@ interface Props {
   /** The value of each cell; `null` if a cell has none. */
   readonly values: readonly (number | null)[];
   /** The value with the darkest shade. */
-  readonly most: number;
+  readonly maxValue: number;
   readonly unit: string;
   readonly text: (value: number) => string;
 }
 
-export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props) {
+export function ShadedBoard({ puzzle, caption, values, maxValue, unit, text }: Props) {
   const { side, givens } = puzzle;
   const { rows, columns } = boxSize(puzzle.box);
   const indices = Array.from({ length: side }, (_, index) => index);
@@ -52,7 +52,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
                       </td>
                     );
                   }
-                  const level = most > 0 ? Math.min(1, value / most) : 0;
+                  const level = maxValue > 0 ? Math.min(1, value / maxValue) : 0;
                   return (
                     <td key={column} class={edge} style={{ "--level": level.toFixed(2) }}>
                       {text(value)}
@@ -65,7 +65,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
         </table>
       </ShadedFrame>
       <p class={`${css.scale} numbers muted`} data-scale>
-        0 <span class={css.ramp} aria-hidden="true" /> {text(most)} {unit}
+        0 <span class={css.ramp} aria-hidden="true" /> {text(maxValue)} {unit}
       </p>
     </>
   );

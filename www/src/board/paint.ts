@@ -1,7 +1,7 @@
 /** Draws a board on a canvas, with numbers or letters above digit 9 as the visitor prefers. */
 import type { Frame, Puzzle } from "sudoku-lab";
 import { paintBoard as paint, type Surface } from "sudoku-lab/board";
-import { numbered } from "../text/digits";
+import { showsNumbers } from "../text/digits";
 import type { Palette } from "../ui/colours";
 
 export function paintBoard(
@@ -14,6 +14,6 @@ export function paintBoard(
   /** The indices of the cells whose background is not tinted. */
   plain?: ReadonlySet<number>,
 ): void {
-  const style = { final, colour, colours, plain, numbers: numbered.value };
+  const style = { final, colour, colours, plain, numbers: showsNumbers.value };
   paint(surface, puzzle, frame, style);
 }

@@ -1,10 +1,5 @@
 /** Returns the cell to which a key moves the focus in a grid; `null` if the key does not move the focus. */
-export function destination(
-  key: string,
-  command: boolean,
-  cell: number,
-  side: number,
-): number | null {
+export function nextCell(key: string, command: boolean, cell: number, side: number): number | null {
   const row = Math.floor(cell / side);
   const column = cell % side;
   const at = (r: number, c: number) =>

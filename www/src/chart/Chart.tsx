@@ -13,17 +13,20 @@ export interface Tick {
 
 /**
  * Returns the width of a chart that fills its container, in units of the drawing, which then equal CSS pixels. A
- * container narrower than `least` pixels scales the chart down. `place` has to be attached to the SVG element.
+ * container narrower than `min` pixels scales the chart down. `elementRef` has to be attached to the SVG element.
  */
-export function useWide(least: number): { place: RefObject<SVGSVGElement | null>; wide: number } {
-  const place = useRef<SVGSVGElement>(null);
-  const [wide, setWide] = useState(least);
+export function useMeasuredWidth(min: number): {
+  place: RefObject<SVGSVGElement | null>;
+  measuredWidth: number;
+} {
+  const elementRef = useRef<SVGSVGElement>(null);
+  const [fieldWidth, setWide] = useState(min);
   useEffect(() => {
-    return onResize([place.current], (one) =>
-      setWide(Math.max(least, Math.floor(one?.contentRect.width ?? 0))),
+    return onResize([elementRef.current], (one) =>
+      setWide(Math.max(min, Math.floor(one?.contentRect.width ?? 0))),
     );
-  }, [least]);
-  return { place, wide };
+  }, [min]);
+  return { place: elementRef, measuredWidth: fieldWidth };
 }
 
 interface Props {

@@ -1,7 +1,7 @@
 /** A plot of measured values as dots, bars or a line, on linear or logarithmic axes. */
 
 import { type AxisRange, drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
-import { Chart, useWide } from "./Chart";
+import { Chart, useMeasuredWidth } from "./Chart";
 import * as css from "./DataPlot.module.css";
 
 export type Point = readonly [x: number, y: number];
@@ -35,15 +35,15 @@ interface Props {
 }
 
 const MIN_WIDTH = 260;
-const HEIGHT = 220;
-const RIGHT = 24;
-const ABOVE = 26;
-const BELOW = 42;
+const PLOT_HEIGHT = 220;
+const MARGIN_RIGHT = 24;
+const MARGIN_TOP = 26;
+const MARGIN_BOTTOM = 42;
 /**
  * The mean width of a character of a label, the distance of a label from its axis, and the minimum distances between
  * two labels on the horizontal and on the vertical axis, in pixels.
  */
-const CHARACTER = 7;
+const CHARACTER_WIDTH = 7;
 const LABEL_SPACE = 12;
 const LABEL_GAP = 14;
 const LINE_GAP = 26;
@@ -76,7 +76,7 @@ interface EndLabel {
  * Places the names of one or two lines to the right of their ends, so that no name crosses a line or overlaps another
  * name.
  */
-function endLabels(
+function placeEndLabels(
   names: readonly (string | undefined)[],
   lines: readonly (readonly Point[])[],
   toX: (value: number) => number,
@@ -99,56 +99,61 @@ function endLabels(
 }
 
 export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names, room }: Props) {
-  const { place, wide } = useWide(MIN_WIDTH);
-  const drawn = points.filter(([at, value]) => (!x.log || at + width > 0) && (!y.log || value > 0));
+  const { place, measuredWidth } = useMeasuredWidth(MIN_WIDTH);
+  const visiblePoints = points.filter(
+    ([at, value]) => (!x.log || at + width > 0) && (!y.log || value > 0),
+  );
   const across = rangeOf(
     x,
-    drawn.flatMap(([at]) => [leftOf(at, width, x.log), at + width]),
+    visiblePoints.flatMap(([at]) => [leftOf(at, width, x.log), at + width]),
   );
   const up = rangeOf(
     y,
-    drawn.map(([, value]) => value),
+    visiblePoints.map(([, value]) => value),
   );
   const longestName = Math.max(room?.names ?? 0, ...(names ?? []).map((name = "") => name.length));
-  const margin = Math.max(RIGHT, longestName * CHARACTER + NAME_SPACE);
-  const [right, bottom] = [wide - margin, HEIGHT - BELOW];
+  const margin = Math.max(MARGIN_RIGHT, longestName * CHARACTER_WIDTH + NAME_SPACE);
+  const [right, bottom] = [measuredWidth - margin, PLOT_HEIGHT - MARGIN_BOTTOM];
   const ticks = (
     axis: PlotAxis,
     range: AxisRange,
     length: number,
     labelRoom: (text: string) => number,
   ) => labelledTicks(range, { length, room: labelRoom, text: (all) => all.map(axis.text) });
-  const upTicks = ticks(y, up, bottom - ABOVE, () => LINE_GAP);
+  const upTicks = ticks(y, up, bottom - MARGIN_TOP, () => LINE_GAP);
   const longest = upTicks.reduce(
     (most, { text }) => Math.max(most, text.length),
     room?.labels ?? 0,
   );
-  const start = LABEL_SPACE + longest * CHARACTER;
+  const start = LABEL_SPACE + longest * CHARACTER_WIDTH;
   const toX = (value: number) => start + shareOf(across, value) * (right - start);
-  const toY = (value: number) => bottom - shareOf(up, value) * (bottom - ABOVE);
+  const toY = (value: number) => bottom - shareOf(up, value) * (bottom - MARGIN_TOP);
   const path = (all: readonly Point[]) =>
     all.map(([at, value]) => `${toX(at).toFixed(1)},${toY(value).toFixed(1)}`).join(" ");
   const fitted = fit.filter(([, value]) => !y.log || value > 0);
-  const labels = names ? endLabels(names, [drawn, fitted], toX, toY) : [];
+  const labels = names ? placeEndLabels(names, [visiblePoints, fitted], toX, toY) : [];
   return (
     <Chart
       class={css.root}
       place={place}
       label={label}
-      wide={wide}
-      high={HEIGHT}
-      field={{ left: start, right, top: ABOVE, bottom }}
-      across={ticks(x, across, right - start, (text) => text.length * CHARACTER + LABEL_GAP).map(
-        ({ value, text }) => ({ at: toX(value), text }),
-      )}
+      wide={measuredWidth}
+      high={PLOT_HEIGHT}
+      field={{ left: start, right, top: MARGIN_TOP, bottom }}
+      across={ticks(
+        x,
+        across,
+        right - start,
+        (text) => text.length * CHARACTER_WIDTH + LABEL_GAP,
+      ).map(({ value, text }) => ({ at: toX(value), text }))}
       up={upTicks.map(({ value, text }) => ({ at: toY(value), text }))}
-      axis={{ text: x.title, x: (start + right) / 2, y: HEIGHT - 6 }}
+      axis={{ text: x.title, x: (start + right) / 2, y: PLOT_HEIGHT - 6 }}
     >
       <text x={0} y={14}>
         {y.title}
       </text>
       {kind === "bars" &&
-        drawn.map(([at, value]) => {
+        visiblePoints.map(([at, value]) => {
           const left = toX(leftOf(at, width, x.log));
           return (
             <rect
@@ -161,10 +166,10 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names
           );
         })}
       {kind === "dots" &&
-        drawn.map(([at, value], n) => (
+        visiblePoints.map(([at, value], n) => (
           <circle key={n} cx={toX(at).toFixed(1)} cy={toY(value).toFixed(1)} r="2.5" />
         ))}
-      {kind === "line" && <polyline points={path(drawn)} />}
+      {kind === "line" && <polyline points={path(visiblePoints)} />}
       {fit.length > 0 && <polyline class={css.fit} points={path(fitted)} />}
       {labels.map(({ text, fit: second, at, height }) => (
         <text key={text} x={at} y={height} class={second ? `${css.name} ${css.fitName}` : css.name}>

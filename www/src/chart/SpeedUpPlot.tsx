@@ -2,7 +2,7 @@
 
 import { drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
 import { format } from "../words";
-import { Chart, useWide } from "./Chart";
+import { Chart, useMeasuredWidth } from "./Chart";
 import * as css from "./SpeedUpPlot.module.css";
 
 interface Props {
@@ -20,43 +20,51 @@ interface Props {
   readonly label: string;
 }
 
-const LEAST = 460;
-const HIGH = 260;
-const LEFT = 44;
-const BELOW = 36;
-const ABOVE = 12;
+const MIN_WIDTH = 460;
+const PLOT_HEIGHT = 260;
+const MARGIN_LEFT = 44;
+const MARGIN_BOTTOM = 36;
+const MARGIN_TOP = 12;
 /** The minimum distance between two ticks, in pixels. */
-const TICK_GAP = 24;
+const MIN_TICK_GAP = 24;
 
 export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
-  const { place, wide } = useWide(LEAST);
-  const far = points.at(-1)?.at ?? 1;
-  const range = drawableRange(0, Math.max(far, ...points.map(({ high }) => high)), false);
-  const x = (at: number) => LEFT + ((at - 0.5) / far) * (wide - LEFT - 12);
-  const y = (times: number) => HIGH - BELOW - shareOf(range, times) * (HIGH - BELOW - ABOVE);
+  const { place, measuredWidth } = useMeasuredWidth(MIN_WIDTH);
+  const lastX = points.at(-1)?.at ?? 1;
+  const range = drawableRange(0, Math.max(lastX, ...points.map(({ high }) => high)), false);
+  const x = (at: number) => MARGIN_LEFT + ((at - 0.5) / lastX) * (measuredWidth - MARGIN_LEFT - 12);
+  const y = (times: number) =>
+    PLOT_HEIGHT -
+    MARGIN_BOTTOM -
+    shareOf(range, times) * (PLOT_HEIGHT - MARGIN_BOTTOM - MARGIN_TOP);
   const ticks = labelledTicks(range, {
-    length: HIGH - BELOW - ABOVE,
+    length: PLOT_HEIGHT - MARGIN_BOTTOM - MARGIN_TOP,
     text: (values) => values.map((times) => `${format(times)} ×`),
-    room: () => TICK_GAP,
+    room: () => MIN_TICK_GAP,
     whole: true,
   });
-  const named = Math.ceil(points.length / 12);
+  const labelInterval = Math.ceil(points.length / 12);
   return (
     <Chart
       class={css.root}
       place={place}
       label={label}
-      wide={wide}
-      high={HIGH}
-      field={{ left: LEFT, right: wide, top: ABOVE, bottom: HIGH - BELOW }}
+      wide={measuredWidth}
+      high={PLOT_HEIGHT}
+      field={{
+        left: MARGIN_LEFT,
+        right: measuredWidth,
+        top: MARGIN_TOP,
+        bottom: PLOT_HEIGHT - MARGIN_BOTTOM,
+      }}
       up={ticks.map(({ value, text }) => ({ at: y(value), text }))}
       across={points
-        .filter((_, index) => index % named === 0)
+        .filter((_, index) => index % labelInterval === 0)
         .map(({ at }) => ({ at: x(at), text: String(at) }))}
-      axis={{ text: axis, x: wide / 2, y: HIGH - 4 }}
+      axis={{ text: axis, x: measuredWidth / 2, y: PLOT_HEIGHT - 4 }}
     >
-      <line class={css.ideal} x1={x(1)} y1={y(1)} x2={x(far)} y2={y(far)} />
-      <text class={css.idealName} x={x(far) - 8} y={y(far) + 4} text-anchor="end">
+      <line class={css.ideal} x1={x(1)} y1={y(1)} x2={x(lastX)} y2={y(lastX)} />
+      <text class={css.idealName} x={x(lastX) - 8} y={y(lastX) + 4} text-anchor="end">
         {ideal}
       </text>
       <polyline

@@ -1,9 +1,9 @@
 /** The cumulative share of items completed within a number of steps, as one step function per line. */
 
 import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
-import { COLOURS } from "../ui/colours";
+import { LANE_COLOUR_COUNT } from "../ui/colours";
 import { dashOf } from "../ui/series-colours";
-import { Chart, useWide } from "./Chart";
+import { Chart, useMeasuredWidth } from "./Chart";
 import * as css from "./StepsPlot.module.css";
 
 /** The cumulative number of completed items at each number of steps; both arrays are ascending. */
@@ -30,56 +30,57 @@ interface Props {
   readonly tick: (steps: number) => string;
 }
 
-const LEAST = 500;
-const HIGH = 260;
-const LEFT = 56;
-const RIGHT = 18;
-const ABOVE = 12;
-const BELOW = 46;
-const SHARES = [0, 0.25, 0.5, 0.75, 1];
+const MIN_WIDTH = 500;
+const PLOT_HEIGHT = 260;
+const MARGIN_LEFT = 56;
+const MARGIN_RIGHT = 18;
+const MARGIN_TOP = 12;
+const MARGIN_BOTTOM = 46;
+const SHARE_TICKS = [0, 0.25, 0.5, 0.75, 1];
 /** The maximum number of powers of ten with a tick. */
-const MAX_POWERS = 7;
+const MAX_POWER_TICKS = 7;
 
-const look = (place: number) => ({
-  class: `${css.line} lane-colour-${(place % COLOURS) + 1}`,
+const curveStyle = (place: number) => ({
+  class: `${css.line} lane-colour-${(place % LANE_COLOUR_COUNT) + 1}`,
   "stroke-dasharray": dashOf(place).join(" "),
 });
 
 /** A sample of a line, for a legend. */
-export function Key({ place }: { readonly place: number }) {
+export function LineSample({ place }: { readonly place: number }) {
   return (
     <svg class="steps-key" viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
-      <path {...look(place)} d="M0 5h28" />
+      <path {...curveStyle(place)} d="M0 5h28" />
     </svg>
   );
 }
 
 export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
-  const { place, wide } = useWide(LEAST);
+  const { place, measuredWidth } = useMeasuredWidth(MIN_WIDTH);
   // Adding 1 lets the logarithmic axis show 0 steps as well.
   const range = drawableRange(1, 1 + Math.max(1, ...lines.map((line) => line.most)), true);
-  const room = wide - LEFT - RIGHT - 10;
-  const x = (steps: number) => LEFT + 10 + shareOf(range, 1 + steps) * room;
-  const y = (share: number) => HIGH - BELOW - share * (HIGH - BELOW - ABOVE);
+  const space = measuredWidth - MARGIN_LEFT - MARGIN_RIGHT - 10;
+  const x = (steps: number) => MARGIN_LEFT + 10 + shareOf(range, 1 + steps) * space;
+  const y = (share: number) =>
+    PLOT_HEIGHT - MARGIN_BOTTOM - share * (PLOT_HEIGHT - MARGIN_BOTTOM - MARGIN_TOP);
   const powers = drawableRange(1, Math.max(range.high - 1, 1), true);
-  const marks = [0, ...(range.high - 1 < 10 ? [1] : ticksOf(powers, { most: MAX_POWERS }))];
+  const marks = [0, ...(range.high - 1 < 10 ? [1] : ticksOf(powers, { most: MAX_POWER_TICKS }))];
   return (
     <Chart
       class={css.root}
       place={place}
       label={label}
-      wide={wide}
-      high={HIGH}
-      field={{ left: LEFT, right: wide - RIGHT, top: y(1), bottom: y(0) }}
-      up={SHARES.map((share) => ({ at: y(share), text: percent(share) }))}
+      wide={measuredWidth}
+      high={PLOT_HEIGHT}
+      field={{ left: MARGIN_LEFT, right: measuredWidth - MARGIN_RIGHT, top: y(1), bottom: y(0) }}
+      up={SHARE_TICKS.map((share) => ({ at: y(share), text: percent(share) }))}
       across={marks
         .filter((steps) => steps <= range.high - 1)
         .map((steps) => ({ at: x(steps), text: tick(steps) }))}
       upright
-      axis={{ text: axis, x: (LEFT + wide - RIGHT) / 2, y: HIGH - 6 }}
+      axis={{ text: axis, x: (MARGIN_LEFT + measuredWidth - MARGIN_RIGHT) / 2, y: PLOT_HEIGHT - 6 }}
     >
       {lines.map((line) => (
-        <path key={line.place} {...look(line.place)} d={stairs(line, x, y)} />
+        <path key={line.place} {...curveStyle(line.place)} d={stepPath(line, x, y)} />
       ))}
     </Chart>
   );
@@ -89,7 +90,7 @@ export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
  * Returns the path of a line, which rises at each number of steps at which an item was completed. Rises less than half
  * a unit apart are merged.
  */
-function stairs(
+function stepPath(
   { all, most, curve: { steps, within } }: Line,
   x: (steps: number) => number,
   y: (share: number) => number,
@@ -97,12 +98,12 @@ function stairs(
   let path = `M${x(0)} ${y(0)}`;
   let at = x(0);
   let share = 0;
-  for (const [place, one] of steps.entries()) {
-    if (x(one) - at >= 0.5) {
-      at = x(one);
+  for (const [index, entry] of steps.entries()) {
+    if (x(entry) - at >= 0.5) {
+      at = x(entry);
       path += `V${y(share).toFixed(1)}H${at.toFixed(1)}`;
     }
-    share = (within[place] ?? 0) / all;
+    share = (within[index] ?? 0) / all;
   }
   return `${path}V${y(share).toFixed(1)}H${x(most).toFixed(1)}`;
 }

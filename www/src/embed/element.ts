@@ -10,40 +10,40 @@ import type {
   FromFrame,
 } from "sudoku-lab/embed";
 import { words } from "../words/embed";
-import { attributes, camel, contents, hashOf } from "./hash";
+import { attributeNames, contentKeys, hashOf, toPropertyName } from "./hash";
 
 /**
  * The page is at the address from which this script was loaded. The script may be a module or, from hosts
  * that forbid cross-origin reading, a classic script: a stack trace contains the address in both cases.
  */
-const own = document.currentScript as HTMLScriptElement | null;
-const traced = /\b(?:https?|file):\S+?\/embed\.js/.exec(new Error().stack ?? "");
-const base = new URL(".", own?.src ?? traced?.[0] ?? document.baseURI);
+const ownScript = document.currentScript as HTMLScriptElement | null;
+const scriptInStack = /\b(?:https?|file):\S+?\/embed\.js/.exec(new Error().stack ?? "");
+const baseUrl = new URL(".", ownScript?.src ?? scriptInStack?.[0] ?? document.baseURI);
 /** The time within which the page must answer, ms. After that, the children of the element stay visible. */
-const PATIENCE = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 /** The maximum height that the frame may request, in CSS pixels. */
-const HIGHEST = 20_000;
+const MAX_HEIGHT_PX = 20_000;
 
 // Styles of the page around the element take precedence over these, for example a height.
-const css = `:host{display:block;position:relative}
+const styleSheet = `:host{display:block;position:relative}
 :host(:empty){min-height:20rem}
 iframe{display:block;border:0;width:100%;height:100%}
 .waiting{position:absolute;inset:0;opacity:0;pointer-events:none}`;
 
-interface Reply {
+interface FrameReply {
   readonly settle: (value: never) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** All elements on the page, in order to let only one of them play at a time. */
-const all = new Set<SudokuLab>();
+const allElements = new Set<SudokuLab>();
 
 class SudokuLab extends HTMLElement {
-  static readonly observedAttributes = attributes;
+  static readonly observedAttributes = attributeNames;
   readonly #slot = document.createElement("slot");
   readonly #height = new CSSStyleSheet();
   readonly #eyes: IntersectionObserver[] = [];
-  readonly #replies = new Map<number, Reply>();
+  readonly #replies = new Map<number, FrameReply>();
   #asked = 0;
   #frame: HTMLIFrameElement | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ class SudokuLab extends HTMLElement {
   /** Whether the page did not answer in time. */
   #silent = false;
   /** Calls that wait until the page is loaded. */
-  #waiting: Reply[] = [];
+  #waiting: FrameReply[] = [];
   #following: Promise<void> | undefined;
   #running = false;
   /** Whether the element is visible, and whether it still has to start when it becomes visible. */
@@ -61,16 +61,16 @@ class SudokuLab extends HTMLElement {
   constructor() {
     super();
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(styleSheet);
     const root = this.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet, this.#height];
     root.append(this.#slot);
   }
 
   connectedCallback(): void {
-    all.add(this);
+    allElements.add(this);
     // Properties that were set before the element was defined hide its accessors.
-    for (const name of attributes.map(camel)) {
+    for (const name of attributeNames.map(toPropertyName)) {
       const value = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (value === undefined) continue;
       Reflect.deleteProperty(this, name);
@@ -83,12 +83,12 @@ class SudokuLab extends HTMLElement {
     this.#watch({ rootMargin: "100%" }, (near) => near && this.#open());
     this.#watch({ threshold: 0.5 }, (seen) => {
       this.#seen = seen;
-      next();
+      playNext();
     });
   }
 
   disconnectedCallback(): void {
-    all.delete(this);
+    allElements.delete(this);
     for (const eye of this.#eyes.splice(0)) eye.disconnect();
     clearTimeout(this.#patience);
     this.#frame?.remove();
@@ -101,9 +101,10 @@ class SudokuLab extends HTMLElement {
       void this.#follow();
   }
 
-  load(what: string | EmbedSettings): Promise<void> {
-    const given: Record<string, unknown> = typeof what === "string" ? { hash: what } : { ...what };
-    if (typeof what === "string") for (const name of contents) this.removeAttribute(name);
+  load(settings: string | EmbedSettings): Promise<void> {
+    const given: Record<string, unknown> =
+      typeof settings === "string" ? { hash: settings } : { ...settings };
+    if (typeof settings === "string") for (const name of contentKeys) this.removeAttribute(name);
     Object.assign(this, given);
     return this.#follow();
   }
@@ -132,7 +133,7 @@ class SudokuLab extends HTMLElement {
   hear({ source, origin, data }: MessageEvent<FromFrame | null>): void {
     if (!source || source !== this.#frame?.contentWindow) return;
     // In a sandbox, both the frame and the page around it have an opaque origin.
-    if (origin !== base.origin && !(origin === "null" && self.origin === "null")) return;
+    if (origin !== baseUrl.origin && !(origin === "null" && self.origin === "null")) return;
     if (data?.["sudoku-lab"] !== 1) return;
     if ("reply" in data) {
       const reply = this.#replies.get(data.reply);
@@ -144,8 +145,8 @@ class SudokuLab extends HTMLElement {
       this.#post("hello");
     } else if (data.event === "phase") {
       this.#running = data.detail.running;
-      if (this.#running) for (const other of all) other.#yield(this);
-      else next();
+      if (this.#running) for (const other of allElements) other.#yield(this);
+      else playNext();
     } else this.#take(data.event, data.detail);
   }
 
@@ -183,7 +184,7 @@ class SudokuLab extends HTMLElement {
     frame.title = this.title || words.title;
     frame.allow = "clipboard-write; fullscreen";
     frame.className = "waiting";
-    frame.src = base.href + this.#hash();
+    frame.src = baseUrl.href + this.#hash();
     this.#frame = frame;
     this.#slot.hidden = false;
     this.shadowRoot?.append(frame);
@@ -192,7 +193,7 @@ class SudokuLab extends HTMLElement {
       this.#silent = true;
       this.#leave(words.silent);
       this.#tell("error", { message: words.silent });
-    }, PATIENCE);
+    }, ANSWER_TIMEOUT_MS);
   }
 
   #hash(): string {
@@ -226,14 +227,14 @@ class SudokuLab extends HTMLElement {
   }
 
   #post(call: string, given?: unknown): void {
-    const to = self.origin === "null" || base.origin === "null" ? "*" : base.origin;
+    const to = self.origin === "null" || baseUrl.origin === "null" ? "*" : baseUrl.origin;
     const message = { "sudoku-lab": 1, id: ++this.#asked, call, given };
     this.#frame?.contentWindow?.postMessage(message, to);
   }
 
   #take(event: keyof EmbedDetails, detail: EmbedDetails[typeof event]): void {
     if ("height" in detail) {
-      this.#height.replaceSync(`:host{height:${Math.min(Number(detail.height), HIGHEST)}px}`);
+      this.#height.replaceSync(`:host{height:${Math.min(Number(detail.height), MAX_HEIGHT_PX)}px}`);
     }
     if (event === "ready") {
       clearTimeout(this.#patience);
@@ -244,7 +245,7 @@ class SudokuLab extends HTMLElement {
       for (const { settle } of this.#waiting.splice(0)) settle(undefined as never);
     }
     this.#tell(event, detail);
-    next();
+    playNext();
   }
 
   #tell(event: keyof EmbedDetails, detail: unknown): void {
@@ -266,14 +267,14 @@ class SudokuLab extends HTMLElement {
 }
 
 /** Starts the first waiting element if no other element plays. */
-function next(): void {
-  if ([...all].some(({ running }) => running)) return;
-  for (const one of all) if (one.start()) return;
+function playNext(): void {
+  if ([...allElements].some(({ running }) => running)) return;
+  for (const one of allElements) if (one.start()) return;
 }
 
-for (const name of attributes) {
+for (const name of attributeNames) {
   if (name === "lang") continue; // `HTMLElement` defines this property itself
-  Object.defineProperty(SudokuLab.prototype, camel(name), {
+  Object.defineProperty(SudokuLab.prototype, toPropertyName(name), {
     configurable: true,
     enumerable: true,
     get(this: SudokuLab) {
@@ -287,7 +288,7 @@ for (const name of attributes) {
 }
 
 addEventListener("message", (event) => {
-  for (const one of all) one.hear(event);
+  for (const one of allElements) one.hear(event);
 });
 // If two parts of a page load the script, the element is defined only once.
 if (!customElements.get("sudoku-lab")) customElements.define("sudoku-lab", SudokuLab);

@@ -1,7 +1,7 @@
 /** Converts the attributes of the element to an address of the page. */
 
 /** Maps each attribute to its key in the address. `params` contains keys of its own. */
-const KEYS: Readonly<Record<string, string>> = {
+const ADDRESS_KEYS: Readonly<Record<string, string>> = {
   view: "view",
   puzzle: "p",
   size: "box",
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Settings of the view itself, as opposed to settings of its appearance. */
-export const contents = [
+export const contentKeys = [
   "view",
   "puzzle",
   "size",
@@ -30,10 +30,10 @@ export const contents = [
   "range",
 ];
 
-export const attributes = [...Object.keys(KEYS), "hash", "autoplay", "wake"];
+export const attributeNames = [...Object.keys(ADDRESS_KEYS), "hash", "autoplay", "wake"];
 
 /** Returns the property name of an attribute. */
-export const camel = (name: string) =>
+export const toPropertyName = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Returns the box of a grid of side length `size`: square if possible, otherwise wider than high. */
@@ -45,7 +45,7 @@ function boxOf(size: string): string {
   return `${rows}x${side / rows}`;
 }
 
-const written = (name: string, value: string): string => {
+const formatValue = (name: string, value: string): string => {
   if (name === "size") return boxOf(value);
   if (name === "lock") return value || "all";
   if (name === "compact") return value === "0" || value === "false" ? "0" : "1";
@@ -55,19 +55,19 @@ const written = (name: string, value: string): string => {
 /** Returns the hash of the address, beginning with `#`. `get` returns the value of an attribute or `null`. */
 export function hashOf(get: (attribute: string) => string | null): string {
   const pairs = new Map<string, string>([["compact", "1"]]);
-  const add = (text: string, apart: RegExp) => {
-    for (const part of text.split(apart)) {
+  const add = (text: string, separator: RegExp) => {
+    for (const part of text.split(separator)) {
       const [key = "", ...value] = part.trim().split("=");
       if (key) pairs.set(key, value.join("="));
     }
   };
   add(get("hash")?.replace(/^.*#/, "") ?? "", /&/);
   pairs.delete("autoplay"); // the element starts the view itself, once it is visible
-  for (const [name, key] of Object.entries(KEYS)) {
+  for (const [name, key] of Object.entries(ADDRESS_KEYS)) {
     const value = get(name);
     if (value === null) continue;
     if (key === "") add(value, /[;&]|\s(?=\s*\d+\.)/);
-    else pairs.set(key, encodeURIComponent(written(name, value)));
+    else pairs.set(key, encodeURIComponent(formatValue(name, value)));
   }
   return `#${[...pairs].map((pair) => pair.join("=")).join("&")}`;
 }

@@ -3,22 +3,23 @@
  * by their position among the solvers, because there are fewer colours than algorithms.
  */
 import { computed } from "@preact/signals";
-import { catalog, lab, waiting } from "../session/engine";
+import { catalog, isWaiting, lab } from "../session/engine";
 import type { Session } from "../session/session";
-import { COLOURS } from "../ui/colours";
+import { LANE_COLOUR_COUNT } from "../ui/colours";
 import { readLanes } from "./address/hash";
 import { createAddress } from "./address/link";
 import { solvers } from "./check";
 
 /** Returns the CSS class of a colour, by the number of the colour. */
-export const colourClass = (colour: number): string => `lane-colour-${(colour % COLOURS) + 1}`;
+export const colourClass = (colour: number): string =>
+  `lane-colour-${(colour % LANE_COLOUR_COUNT) + 1}`;
 
 export function createAlgorithmColours(session: Session) {
   const { linkTo, parse } = session.get(createAddress);
 
   /** The lanes of the race, as a link to the race names them. */
   const racing = computed(() => {
-    const first = waiting.value ? catalog.value?.race : undefined;
+    const first = isWaiting.value ? catalog.value?.race : undefined;
     return readLanes(parse(first ?? linkTo("race"))) ?? [];
   });
 
@@ -26,13 +27,13 @@ export function createAlgorithmColours(session: Session) {
   function colourOf(algorithm: string): number {
     const lane = racing.value.findIndex((one) => one.algorithm === algorithm);
     if (lane >= 0) return lane;
-    const some = lab.value ?? catalog.value;
-    const known = some ? solvers(some) : [];
+    const source = lab.value ?? catalog.value;
+    const known = source ? solvers(source) : [];
     return (
       Math.max(
         0,
         known.findIndex(({ id }) => id === algorithm),
-      ) % COLOURS
+      ) % LANE_COLOUR_COUNT
     );
   }
 

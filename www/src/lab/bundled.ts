@@ -1,7 +1,7 @@
 /** The puzzles that the page contains, with their English names. */
 import { words } from "../words";
 import data from "./collection.json";
-import { first } from "./first";
+import { firstPuzzle } from "./first";
 
 export interface Bundled {
   readonly name: string;
@@ -9,13 +9,16 @@ export interface Bundled {
 }
 
 export const famous: readonly Bundled[] = [
-  { name: words.firstPuzzle, text: first },
+  { name: words.firstPuzzle, text: firstPuzzle },
   ...data.famous,
 ];
-export const sizes: readonly Bundled[] = data.sizes;
+export const blankSizes: readonly Bundled[] = data.sizes;
 
 /** Returns the name of a puzzle that the page contains; `undefined` for any other puzzle. */
-export function nameIn(names: ReadonlyMap<string, string>, text: string): string | undefined {
-  const found = [...famous, ...sizes].find((one) => one.text === text)?.name;
+export function findBundledName(
+  names: ReadonlyMap<string, string>,
+  text: string,
+): string | undefined {
+  const found = [...famous, ...blankSizes].find((one) => one.text === text)?.name;
   return found === undefined ? undefined : (names.get(found) ?? found);
 }

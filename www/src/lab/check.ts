@@ -8,10 +8,10 @@ import type { LaneSpec, Problem } from "./setup";
  * The maximum length of a reason, in characters. A reason may quote a value, and a link may contain a value of any
  * length.
  */
-const MAX_REASON = 250;
+const MAX_REASON_LENGTH = 250;
 
-export const sentence = ({ key, value, why }: Problem) => {
-  const reason = why.length > MAX_REASON ? `${why.slice(0, MAX_REASON)}…` : why;
+export const problemSentence = ({ key, value, why }: Problem) => {
+  const reason = why.length > MAX_REASON_LENGTH ? `${why.slice(0, MAX_REASON_LENGTH)}…` : why;
   return `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), reason)}.`;
 };
 
@@ -19,17 +19,17 @@ export const solvers = (lab: Pick<Registry, "algorithms">) =>
   lab.algorithms.filter(({ kind }) => kind === "solver");
 
 /** Returns the algorithms that can race, including the visitor's own solver if one is open. */
-export const racers = (lab: Registry): readonly AlgorithmInfo[] =>
+export const racingAlgorithms = (lab: Registry): readonly AlgorithmInfo[] =>
   lab.guest ? [...solvers(lab), lab.guest.info] : solvers(lab);
 
 /** Returns whether an algorithm supports grids with this number of rows. */
-export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
+export const supportsSide = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
   least <= side && side <= most;
 
 /**
  * Returns the algorithm with this id, including the visitor's own solver if one is open; `undefined` if there is none.
  */
-export const find = (lab: Registry, id: string) => lab.algorithm(id);
+export const findAlgorithm = (lab: Registry, id: string) => lab.algorithm(id);
 
 export function checkLanes(
   lab: Registry,
@@ -37,7 +37,7 @@ export function checkLanes(
 ): { lanes: readonly LaneSpec[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const lanes = wanted.flatMap((lane, index) => {
-    const info = find(lab, lane.algorithm);
+    const info = findAlgorithm(lab, lane.algorithm);
     if (info?.kind !== "solver") {
       problems.push({ key: "a", value: lane.algorithm, why: words.unknownAlgorithm });
       return [];
@@ -62,7 +62,7 @@ export function checkLane(
   const params: Record<string, string> = {};
   for (const [id, value] of Object.entries(lane.params)) {
     const spec = info.params.find((param) => param.id === id);
-    const why = spec ? refusal(spec, value) : words.unknownParam;
+    const why = spec ? rejectionReason(spec, value) : words.unknownParam;
     if (why) problems.push({ key: `${number}.${id}`, value, why });
     else params[id] = value;
   }
@@ -70,7 +70,7 @@ export function checkLane(
 }
 
 /** Returns the reason why a parameter does not accept a value; `null` if the parameter accepts it. */
-export function refusal(spec: ParamSpec, value: string): string | null {
+export function rejectionReason(spec: ParamSpec, value: string): string | null {
   const bad = words.badValue(accepted(spec));
   switch (spec.type) {
     case "int":
@@ -100,7 +100,7 @@ export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: Para
   presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
 
 /** The maximum number of changed parameters that a name contains. */
-const NAMED = 2;
+const MAX_NAMED_PARAMS = 2;
 
 /**
  * The name of a lane's settings among lanes of the same algorithm: the preset, or the changed parameters in which these
@@ -119,13 +119,17 @@ function settingsName(info: AlgorithmInfo, lane: LaneSpec, same: readonly LaneSp
         changed.length === 1 || changed.some((other) => given(other, spec) !== given(lane, spec)),
     )
     .map((spec) => [spec.id, given(lane, spec)] as const);
-  return own.length > 0 && own.length <= NAMED ? words.changedTo(own) : words.changed;
+  return own.length > 0 && own.length <= MAX_NAMED_PARAMS ? words.changedTo(own) : words.changed;
 }
 
 /**
  * Returns the name of the settings that distinguish a lane from others of its algorithm; empty if there are no others.
  */
-export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
+export function distinguishingName(
+  info: AlgorithmInfo,
+  lane: LaneSpec,
+  all: readonly LaneSpec[],
+): string {
   const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
   if (same.length < 2) return "";
   const name = settingsName(info, lane, same);
@@ -135,4 +139,4 @@ export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpe
 
 /** Returns the name of a lane among lanes that may have the same algorithm. */
 export const laneName = (info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string =>
-  `${info.name} ${apart(info, lane, all)}`.trim();
+  `${info.name} ${distinguishingName(info, lane, all)}`.trim();

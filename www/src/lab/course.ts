@@ -5,5 +5,5 @@
 export const LESSONS_KEY = "lessons";
 
 /** Returns the names in the stored list. The browser's storage may contain anything. */
-export const doneIn = (kept: unknown): string[] =>
+export const parseDoneLessons = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];

@@ -1,23 +1,23 @@
 /** Fetches the texts of algorithms about their parameters, presets and counters in the language of the page. */
 import { algorithmInfos } from "sudoku-lab";
-import { language, retold } from "../words/language";
+import { language, translateText } from "../words/language";
 
-let fetching: Promise<true> | null = null;
+let pendingTexts: Promise<true> | null = null;
 
 async function fetchTexts(): Promise<true> {
   // Not the registry: a view may show the algorithms before the engine is there.
   const algorithms = await algorithmInfos();
-  if (language !== "en") await retold("algorithms", algorithms);
+  if (language !== "en") await translateText("algorithms", algorithms);
   return true;
 }
 
 /** Resolves when the texts have loaded. A failed attempt is repeated on the next request. */
 export function detailsReady(): Promise<true> {
-  fetching ??= fetchTexts().catch((error: unknown) => {
-    fetching = null;
+  pendingTexts ??= fetchTexts().catch((error: unknown) => {
+    pendingTexts = null;
     throw error;
   });
-  return fetching;
+  return pendingTexts;
 }
 
 /** Resolves when there is what the results of a race say of algorithms, which in English comes with the algorithms. */

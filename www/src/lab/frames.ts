@@ -5,14 +5,14 @@
 import { signal } from "@preact/signals";
 import type { Frame, Lane } from "sudoku-lab";
 
-export interface View {
+export interface FrameView {
   readonly lane: Lane;
   visible: boolean;
   draw(frame: Frame): void;
 }
 
 interface Entry {
-  readonly view: View;
+  readonly view: FrameView;
   dirty: boolean;
   asking: boolean;
 }
@@ -21,17 +21,17 @@ interface Entry {
  * Whether boards change only seldom. All sessions share this signal and the loop, because a browser draws one frame for
  * all of them.
  */
-export const still = signal(false);
+export const isReducedMotion = signal(false);
 
 /** The interval between two changes of a board with reduced motion, ms. */
-const STILL = 600;
+const REDUCED_MOTION_INTERVAL_MS = 600;
 
 const entries = new Set<Entry>();
-let scheduled = false;
-let drawn = 0;
+let isFrameScheduled = false;
+let lastDrawnAt = 0;
 
 /** Adds a view to the loop; the returned function removes it. */
-export function watch(view: View): () => void {
+export function addView(view: FrameView): () => void {
   const entry: Entry = { view, dirty: true, asking: false };
   entries.add(entry);
   schedule();
@@ -39,57 +39,57 @@ export function watch(view: View): () => void {
 }
 
 /** Reports that a lane, or every lane, has something new to show. */
-export function touch(lane?: Lane): void {
+export function invalidate(lane?: Lane): void {
   for (const entry of entries) if (!lane || entry.view.lane === lane) entry.dirty = true;
   schedule();
 }
 
-const kept = new Set<Lane>();
+const activeLanes = new Set<Lane>();
 
 /**
  * Draws a lane even while its board is out of sight, because another part of the page shows it. The returned function
  * ends this.
  */
-export function keepDrawing(lane: Lane): () => void {
-  kept.add(lane);
-  touch(lane);
-  return () => kept.delete(lane);
+export function keepLaneActive(lane: Lane): () => void {
+  activeLanes.add(lane);
+  invalidate(lane);
+  return () => activeLanes.delete(lane);
 }
 
-const wanted = ({ visible, lane }: View) => visible || kept.has(lane);
+const isActive = ({ visible, lane }: FrameView) => visible || activeLanes.has(lane);
 
 /** Reports that a view has come into sight. */
-export const wake = () => schedule();
+export const scheduleFrame = () => schedule();
 
 function schedule(): void {
-  if (scheduled || entries.size === 0) return;
-  scheduled = true;
-  requestAnimationFrame(turn);
+  if (isFrameScheduled || entries.size === 0) return;
+  isFrameScheduled = true;
+  requestAnimationFrame(drawFrame);
 }
 
-function turn(now: number): void {
-  scheduled = false;
+function drawFrame(now: number): void {
+  isFrameScheduled = false;
   const running = [...entries].some(({ view }) => view.lane.playing);
-  if (still.peek() && running && now - drawn < STILL) {
+  if (isReducedMotion.peek() && running && now - lastDrawnAt < REDUCED_MOTION_INTERVAL_MS) {
     schedule();
     return;
   }
-  drawn = now;
+  lastDrawnAt = now;
   for (const entry of entries) {
     const { view, asking } = entry;
     const moving = view.lane.playing || view.lane.seeking;
     if (asking) continue;
     // The last frame of a run is needed even out of sight, because its figures appear in the verdict.
     const ended = entry.dirty && view.lane.state === "ended";
-    if (ended || (wanted(view) && (entry.dirty || moving))) void ask(entry);
+    if (ended || (isActive(view) && (entry.dirty || moving))) void requestFrame(entry);
   }
   const waiting = [...entries].some(
-    ({ view, dirty }) => wanted(view) && (dirty || view.lane.playing || view.lane.seeking),
+    ({ view, dirty }) => isActive(view) && (dirty || view.lane.playing || view.lane.seeking),
   );
   if (waiting) schedule();
 }
 
-async function ask(entry: Entry): Promise<void> {
+async function requestFrame(entry: Entry): Promise<void> {
   entry.asking = true;
   entry.dirty = false;
   try {

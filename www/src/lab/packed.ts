@@ -1,34 +1,34 @@
 /** Texts and bytes in the form of a link: compressed, in characters that an address does not escape. */
 
 /** The prefix of a packed text, which names the method of compression. */
-const DEFLATED = "z";
-const PLAIN = "j";
+const DEFLATED_PREFIX = "z";
+const PLAIN_PREFIX = "j";
 
 export async function pack(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   // Browsers from before 2023 cannot compress, so the text is packed without compression.
-  if (typeof CompressionStream !== "function") return PLAIN + base64(bytes);
+  if (typeof CompressionStream !== "function") return PLAIN_PREFIX + base64(bytes);
   const stream = new Blob([bytes.slice()])
     .stream()
     .pipeThrough(new CompressionStream("deflate-raw"));
-  return DEFLATED + base64(new Uint8Array(await new Response(stream).arrayBuffer()));
+  return DEFLATED_PREFIX + base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /**
  * Unpacks bytes. Throws an error if the text was not packed by this module, or has more than `most` bytes, so that a
  * link cannot fill the memory.
  */
-export async function unpackBytes(packed: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function unpackBytes(packed: string, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = bytesOf(packed.slice(1));
-  if (packed[0] !== PLAIN && packed[0] !== DEFLATED) {
+  if (packed[0] !== PLAIN_PREFIX && packed[0] !== DEFLATED_PREFIX) {
     throw new Error(`it begins with “${packed[0] ?? ""}”`);
   }
-  if (packed[0] === PLAIN) {
-    if (bytes.length > most) throw new Error("it is too long");
+  if (packed[0] === PLAIN_PREFIX) {
+    if (bytes.length > max) throw new Error("it is too long");
     return bytes;
   }
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return read(stream, most);
+  return read(stream, max);
 }
 
 export const unpackText = async (packed: string, most: number): Promise<string> =>
@@ -36,7 +36,7 @@ export const unpackText = async (packed: string, most: number): Promise<string> 
 
 async function read(
   stream: ReadableStream<Uint8Array>,
-  most: number,
+  maximum: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   const parts: Uint8Array[] = [];
@@ -46,7 +46,7 @@ async function read(
     if (done) break;
     parts.push(value);
     length += value.length;
-    if (length > most) {
+    if (length > maximum) {
       await reader.cancel();
       throw new Error("it is too long");
     }

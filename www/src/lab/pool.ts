@@ -4,25 +4,25 @@
  */
 import { type Piece, Pool, type Registry } from "sudoku-lab";
 import { lab } from "../session/engine";
-import { silenceHandler } from "../ui/notices";
+import { createSilenceHandler } from "../ui/notices";
 
 /** The maximum number of workers. */
-export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
+export const maxWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
 
 /** Creates a pool that its owner must dispose of. */
 export const createPool = (registry: Registry, workers: number): Pool =>
-  new Pool(registry, { workers, onSilence: silenceHandler() });
+  new Pool(registry, { workers, onSilence: createSilenceHandler() });
 
 // All sessions share the pool, because they share the cores.
-let shared: Pool | null = null;
+let sharedPool: Pool | null = null;
 
 /**
  * Returns the shared pool for everything except races, with one worker per core; `null` until the algorithms have
  * loaded.
  */
 export function pool(): Pool | null {
-  if (!shared && lab.value) shared = createPool(lab.value, mostWorkers);
-  return shared;
+  if (!sharedPool && lab.value) sharedPool = createPool(lab.value, maxWorkers);
+  return sharedPool;
 }
 
 /** Lends a pool to `work`, and disposes of it when `work` has ended or `signal` aborts. */
@@ -33,14 +33,14 @@ export async function withPool<T>(
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
-  const lent = createPool(registry, workers);
-  const end = () => lent.dispose();
+  const borrowedPool = createPool(registry, workers);
+  const end = () => borrowedPool.dispose();
   signal.addEventListener("abort", end);
   try {
-    return await work(lent);
+    return await work(borrowedPool);
   } finally {
     signal.removeEventListener("abort", end);
-    lent.dispose();
+    borrowedPool.dispose();
   }
 }
 

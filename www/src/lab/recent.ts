@@ -1,7 +1,7 @@
 /** The last puzzles and races, which the browser stores so that visitors can open them again. */
 import { signal } from "@preact/signals";
-import { listOf, object, orElse, stored, text } from "../ui/schema";
-import { recallOwn } from "../ui/storage";
+import { listSchema, objectSchema, stored, textSchema, withFallback } from "../ui/schema";
+import { readUserValue } from "../ui/storage";
 
 export interface RecentPuzzle {
   readonly text: string;
@@ -19,35 +19,44 @@ interface Recent {
   readonly races: readonly RecentRace[];
 }
 
-const KEY = "recent";
-const MAX_KEPT = 12;
+const STORAGE_KEY = "recent";
+const MAX_RECENT = 12;
 
-const storage = stored(KEY, (value): Recent => {
+const storage = stored(STORAGE_KEY, (value): Recent => {
   const { puzzles, races } = (value ?? {}) as Record<string, unknown>;
   return {
-    puzzles: orElse(listOf(object({ text, box: text, label: text }), MAX_KEPT), [])(puzzles),
-    races: orElse(listOf(object({ hash: text, label: text }), MAX_KEPT), [])(races),
+    puzzles: withFallback(
+      listSchema(
+        objectSchema({ text: textSchema, box: textSchema, label: textSchema }),
+        MAX_RECENT,
+      ),
+      [],
+    )(puzzles),
+    races: withFallback(
+      listSchema(objectSchema({ hash: textSchema, label: textSchema }), MAX_RECENT),
+      [],
+    )(races),
   };
 });
 
 /** Reads the stored list; a stored value of any other form counts as empty. */
-export const recallRecent = storage.recall;
+export const loadRecent = storage.recall;
 
 // All sessions share the list, because the browser stores one list.
-export const recent = signal<Recent>(recallRecent());
+export const recent = signal<Recent>(loadRecent());
 
 /** Stores a puzzle and a race as the most recent ones. */
-export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
+export function rememberRecent(puzzle: RecentPuzzle, race: RecentRace): void {
   // Another tab may have stored entries in the meantime.
-  const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : recallRecent();
+  const { puzzles, races } = readUserValue(STORAGE_KEY) === null ? recent.peek() : loadRecent();
   recent.value = {
-    puzzles: front(puzzle, puzzles, (one) => one.text + one.box),
-    races: front(race, races, (one) => one.hash),
+    puzzles: moveToFront(puzzle, puzzles, (one) => one.text + one.box),
+    races: moveToFront(race, races, (one) => one.hash),
   };
   storage.keep(recent.value);
 }
 
 /** Returns the list with an entry moved to, or inserted at, the front. */
-function front<T>(one: T, others: readonly T[], key: (one: T) => string): readonly T[] {
-  return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, MAX_KEPT);
+function moveToFront<T>(one: T, others: readonly T[], key: (one: T) => string): readonly T[] {
+  return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, MAX_RECENT);
 }

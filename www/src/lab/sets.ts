@@ -1,6 +1,6 @@
 /** The sets of puzzles of the page: the list of sets, and their texts. */
 import { signal } from "@preact/signals";
-import { retold } from "../words/language";
+import { translateText } from "../words/language";
 
 export interface KnownSet {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface KnownSet {
 export const sets = signal<readonly KnownSet[] | null>(null);
 
 /** Fetches a file of the page. Throws an error with the HTTP status if the request fails. */
-export async function fetchOwn(address: string): Promise<Response> {
+export async function fetchOwnSets(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response;
@@ -24,9 +24,9 @@ export async function fetchOwn(address: string): Promise<Response> {
 
 /** Fetches the list of sets, once. */
 export async function fetchSets(): Promise<readonly KnownSet[]> {
-  sets.value ??= await retold(
+  sets.value ??= await translateText(
     "sets",
-    (await (await fetchOwn("sets/index.json")).json()) as readonly KnownSet[],
+    (await (await fetchOwnSets("sets/index.json")).json()) as readonly KnownSet[],
   );
   return sets.value;
 }

@@ -4,15 +4,15 @@
  */
 
 /** The 97.5 % point of the normal distribution. */
-const Z = 1.959963984540054;
+const Z_95 = 1.959963984540054;
 
 /** Wilson's 95 % interval of a share (Wilson 1927). */
-export function wilson(hits: number, of: number): readonly [low: number, high: number] {
-  if (of === 0) return [0, 1];
-  const share = hits / of;
-  const scale = 1 + Z ** 2 / of;
-  const middle = share + Z ** 2 / (2 * of);
-  const reach = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
+export function wilson(hits: number, total: number): readonly [low: number, high: number] {
+  if (total === 0) return [0, 1];
+  const share = hits / total;
+  const scale = 1 + Z_95 ** 2 / total;
+  const middle = share + Z_95 ** 2 / (2 * total);
+  const reach = Z_95 * Math.sqrt((share * (1 - share)) / total + Z_95 ** 2 / (4 * total ** 2));
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
@@ -37,16 +37,16 @@ export function quantile(sorted: readonly number[], at: number): number {
  * The p-value of Fisher's exact test (1935): the probability, if the shares are equal, of a table that is at most as
  * likely as this one.
  */
-export function fisher(hits: number, of: number, hitsToo: number, ofToo: number): number {
+export function fisher(hits: number, trials: number, hitsToo: number, ofToo: number): number {
   const logs = [0];
-  for (let n = 1; n <= of + ofToo; n++) logs.push((logs[n - 1] ?? 0) + Math.log(n));
+  for (let n = 1; n <= trials + ofToo; n++) logs.push((logs[n - 1] ?? 0) + Math.log(n));
   const choose = (n: number, k: number) => (logs[n] ?? 0) - (logs[k] ?? 0) - (logs[n - k] ?? 0);
   const all = hits + hitsToo;
   const chance = (k: number) =>
-    Math.exp(choose(of, k) + choose(ofToo, all - k) - choose(of + ofToo, all));
+    Math.exp(choose(trials, k) + choose(ofToo, all - k) - choose(trials + ofToo, all));
   const observed = chance(hits);
   let sum = 0;
-  for (let k = Math.max(0, all - ofToo); k <= Math.min(of, all); k++) {
+  for (let k = Math.max(0, all - ofToo); k <= Math.min(trials, all); k++) {
     const one = chance(k);
     if (one <= observed * (1 + 1e-7)) sum += one; // equally likely tables may differ by rounding
   }
@@ -57,9 +57,9 @@ export function fisher(hits: number, of: number, hitsToo: number, ofToo: number)
  * The p-value of the Mann–Whitney test (1947) for the hypothesis that neither sample tends to be greater, by the normal
  * approximation with corrections for ties and for continuity. The approximation requires about eight values per sample.
  */
-export function mannWhitney(one: readonly number[], other: readonly number[]): number {
-  const count = one.length + other.length;
-  const pooled = [...one, ...other].sort((a, b) => a - b);
+export function mannWhitney(first: readonly number[], other: readonly number[]): number {
+  const count = first.length + other.length;
+  const pooled = [...first, ...other].sort((a, b) => a - b);
   let ties = 0;
   const ranks = new Map<number, number>();
   for (let at = 0; at < count; ) {
@@ -71,9 +71,9 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
     ranks.set(value, (at + 1 + end) / 2);
     at = end;
   }
-  const rankSum = one.reduce((sum, value) => sum + (ranks.get(value) ?? 0), 0);
-  const u = rankSum - (one.length * (one.length + 1)) / 2;
-  const product = one.length * other.length;
+  const rankSum = first.reduce((sum, value) => sum + (ranks.get(value) ?? 0), 0);
+  const u = rankSum - (first.length * (first.length + 1)) / 2;
+  const product = first.length * other.length;
   const variance = (product / 12) * (count + 1 - ties / (count * (count - 1)));
   if (!(variance > 0)) return 1;
   const z = Math.max(0, Math.abs(u - product / 2) - 0.5) / Math.sqrt(variance);
@@ -110,10 +110,10 @@ export function holm(values: readonly number[]): number[] {
   const order = values.map((_, index) => index);
   order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const adjusted = new Array<number>(values.length).fill(1);
-  let least = 0;
+  let min = 0;
   for (const [rank, index] of order.entries()) {
-    least = Math.max(least, Math.min(1, (values[index] ?? 1) * (values.length - rank)));
-    adjusted[index] = least;
+    min = Math.max(min, Math.min(1, (values[index] ?? 1) * (values.length - rank)));
+    adjusted[index] = min;
   }
   return adjusted;
 }

@@ -1,16 +1,17 @@
 /** The descriptions of the human techniques in the page's language. The page fetches them when they are first needed. */
 import { type TechniqueInfo, techniqueInfos, techniqueSummaries } from "sudoku-lab";
 import { fetchOnce } from "../ui/load";
-import { retold } from "../words/language";
+import { translateText } from "../words/language";
 
-const load = async (): Promise<readonly TechniqueInfo[]> =>
-  retold("techniques", await techniqueInfos());
+const loadTechniqueInfos = async (): Promise<readonly TechniqueInfo[]> =>
+  translateText("techniques", await techniqueInfos());
 
 /** Loads the techniques, easiest first. After a failure, the next call tries again. */
-export const loadTechniques = (): Promise<readonly TechniqueInfo[]> => fetchOnce(load);
+export const loadTechniques = (): Promise<readonly TechniqueInfo[]> =>
+  fetchOnce(loadTechniqueInfos);
 
 const loadBrief = async (): Promise<readonly TechniqueInfo[]> =>
-  retold("techniques", await techniqueSummaries());
+  translateText("techniques", await techniqueSummaries());
 
 /** The techniques with the first paragraphs of their documentation at least. */
 export const loadTechniqueSummaries = (): Promise<readonly TechniqueInfo[]> => fetchOnce(loadBrief);

@@ -2,6 +2,6 @@
 import { words } from "../words";
 import * as css from "./AtWork.module.css";
 
-export const AtWork = () => (
+export const BusyIndicator = () => (
   <span class={css.root} role="img" aria-label={words.atWork} title={words.atWork} />
 );

@@ -5,7 +5,7 @@ import { createNavigation, viewOf, views } from "../lab/address/views";
 import { useSession } from "../session/context";
 import { SegmentedLinks } from "../ui/Segmented";
 import { words } from "../words";
-import { AtWork } from "./AtWork";
+import { BusyIndicator } from "./AtWork";
 import * as css from "./Kinds.module.css";
 
 export function Kinds() {
@@ -31,7 +31,7 @@ export function Kinds() {
             {title}
             {same.some(
               (one) => (one.id === id || one.under === id) && one.id !== now && isWorking(one),
-            ) && <AtWork />}
+            ) && <BusyIndicator />}
           </a>
         ))}
     </SegmentedLinks>

@@ -3,23 +3,23 @@
  * a button to retry.
  */
 import type { LaneModel } from "../lab/race/lane";
-import { Acts } from "../ui/Later";
+import { LoadErrorActions } from "../ui/Lazy";
 import { Notice } from "../ui/Notice";
 import { words } from "../words";
 
 interface Props {
   readonly model: LaneModel | undefined;
   /** Restarts the run. */
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
-export function WorkerTrouble({ model, again }: Props) {
+export function WorkerTrouble({ model, retry }: Props) {
   const status = model?.status.value;
   if (status?.silent) {
     return (
       <Notice role="alert">
         <span>{words.silent.worker}</span>
-        <Acts acts={[{ label: words.endIt, run: () => model?.run?.stop() }]} />
+        <LoadErrorActions acts={[{ label: words.endIt, run: () => model?.run?.stop() }]} />
       </Notice>
     );
   }
@@ -27,7 +27,7 @@ export function WorkerTrouble({ model, again }: Props) {
   return (
     <Notice role="alert">
       <span>{status.error}</span>
-      <Acts acts={[{ label: words.tryAgain, run: again }]} />
+      <LoadErrorActions acts={[{ label: words.tryAgain, run: retry }]} />
     </Notice>
   );
 }

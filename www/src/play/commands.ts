@@ -1,19 +1,19 @@
 /** The commands of keys, keypad and buttons, and their announcements to screen readers. */
 import { clashingCells } from "sudoku-lab/board";
 import type { Session } from "../session/session";
-import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
+import { boxSize, glyph, type TypedDigits, typedDigit } from "../text/digits";
 import { announcement } from "../ui/notices";
 import { words as common } from "../words";
 import { words } from "../words/play";
 import { createHelp } from "./help/ask";
-import type { Action } from "./keys";
+import type { KeyAction } from "./keys";
 import {
-  COLOURS,
-  clear,
+  COLOUR_COUNT,
+  clearCells,
   colourCandidate,
-  fillCandidates,
   MODES,
   type Mode,
+  noteCandidates,
   restart,
   setGiven,
   toggleCentre,
@@ -22,25 +22,25 @@ import {
   toggleDigit,
 } from "./moves";
 import { candidatesOf, digitAt, digitsIn, digitsOf, type Position } from "./position";
-import { select, selectAll, selectNone, towards } from "./selection";
-import { set, settings } from "./settings";
+import { nextCell, select, selectAll, selectNone } from "./selection";
+import { setSetting, settings } from "./settings";
 import { createGame } from "./store";
 
 type Cells = readonly number[];
 
-export const say = (...sentences: readonly string[]): void => {
+export const announceSentences = (...sentences: readonly string[]): void => {
   announcement.value = sentences.join(". ");
 };
 
 /** Returns the other cells that contain a digit in conflict with one of these cells. */
-function against(p: Position, cells: Cells, digit: number): Cells {
+function conflictingCells(p: Position, cells: Cells, digit: number): Cells {
   const clashing = clashingCells(digitsOf(p), p.side, boxSize(p.box));
   if (!cells.some((cell) => clashing.has(cell))) return [];
   return [...clashing].filter((cell) => !cells.includes(cell) && digitAt(p, cell) === digit);
 }
 
 /** Formats a time in milliseconds as m:ss or h:mm:ss. */
-export function clock(ms: number): string {
+export function digitCycle(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (n: number) => String(n).padStart(2, "0");
@@ -68,18 +68,18 @@ export function createCommands(session: Session) {
 
   const targets = (): Cells => [...selection.peek()];
   const write = (digit: number) => glyph(digit, position.peek()?.side ?? 9);
-  const place = (cell: number) => {
+  const centreOrCorner = (cell: number) => {
     const side = position.peek()?.side ?? 9;
     return common.cell(Math.floor(cell / side) + 1, (cell % side) + 1);
   };
 
-  const places = (cells: Cells) => cells.map(place);
+  const places = (cells: Cells) => cells.map(centreOrCorner);
 
   /** Returns the move that writes a digit in the current mode. */
-  function moveOf(digit: number, how: Mode, cells: Cells): (p: Position) => Position {
+  function moveOf(digit: number, inputMode: Mode, cells: Cells): (p: Position) => Position {
     const { tidy, auto } = settings.peek();
     const only = filter.peek();
-    switch (how) {
+    switch (inputMode) {
       case "colour":
         return (p) =>
           only > 0 ? colourCandidate(p, cells, only, digit - 1) : toggleColour(p, cells, digit - 1);
@@ -99,30 +99,31 @@ export function createCommands(session: Session) {
    * Writes a digit or, in colour mode, a colour into the selected cells. If no cell is selected, the digit is
    * highlighted. `again` replaces the entry that was written just before.
    */
-  function enter(digit: number, how: Mode = mode.peek(), again = false): void {
+  function enterDigit(digit: number, entryMode: Mode = mode.peek(), again = false): void {
     const before = position.peek();
-    if (!before || digit < 1 || digit > (how === "colour" ? COLOURS : before.side)) return;
+    if (!before || digit < 1 || digit > (entryMode === "colour" ? COLOUR_COUNT : before.side))
+      return;
     const cells = targets();
     if (cells.length === 0) {
-      if (how !== "colour") highlight(filter.peek() === digit ? 0 : digit);
+      if (entryMode !== "colour") highlightDigit(filter.peek() === digit ? 0 : digit);
       return;
     }
-    const giving = editing.peek() && how !== "colour";
+    const giving = editing.peek() && entryMode !== "colour";
     const move = giving
       ? (p: Position) =>
           setGiven(p, cells, cells.every((cell) => p.givens[cell] === digit) ? 0 : digit)
-      : moveOf(digit, how, cells);
+      : moveOf(digit, entryMode, cells);
     if (again && wrote === done.peek()) amend(move);
     else act(move);
     const after = position.peek();
     wrote = after === before ? -1 : done.peek();
     if (!after || after === before) {
-      const given = how === "digit" && cells.every((cell) => before.givens[cell]);
-      say(given ? words.said.isGiven : words.said.nothing);
-    } else tell(before, after, digit, how, cells, giving);
+      const given = entryMode === "digit" && cells.every((cell) => before.givens[cell]);
+      announceSentences(given ? words.said.isGiven : words.said.nothing);
+    } else notifyBoard(before, after, digit, entryMode, cells, giving);
   }
 
-  function tell(
+  function notifyBoard(
     before: Position,
     after: Position,
     digit: number,
@@ -140,20 +141,20 @@ export function createCommands(session: Session) {
         how === "colour" ? p.colours : how === "corner" ? p.corner : candidatesOf(p);
       const bit = 1 << (digit - 1);
       const there = cells.some((cell) => ((sets(after)[cell] ?? 0) & bit) > 0);
-      say((there ? said.marked : said.unmarked)(what, places(cells)));
+      announceSentences((there ? said.marked : said.unmarked)(what, places(cells)));
       return;
     }
     const into = cells.filter((cell) => digitAt(before, cell) !== digitAt(after, cell));
     if (into.every((cell) => digitAt(after, cell) === 0)) {
-      say(said.cleared(places(into)));
+      announceSentences(said.cleared(places(into)));
       return;
     }
     const placed = (giving ? said.placedGiven : said.placed)(write(digit), places(into));
-    const others = settings.peek().clashes ? against(after, into, digit) : [];
+    const others = settings.peek().clashes ? conflictingCells(after, into, digit) : [];
     const marks = (p: Position) =>
       [...p.centre, ...p.corner].reduce((sum, set) => sum + digitsIn(set).length, 0);
     const took = marks(before) - marks(after);
-    say(
+    announceSentences(
       placed,
       ...(others.length > 0 ? [said.clash(places(others))] : []),
       ...(took > 0 ? [said.took(took)] : []),
@@ -164,42 +165,42 @@ export function createCommands(session: Session) {
   }
 
   const solvedSentence = () =>
-    words.solved(settings.value.timer ? clock(finished.value ?? 0) : null);
+    words.solved(settings.value.timer ? digitCycle(finished.value ?? 0) : null);
 
   /** Highlights a digit; 0 highlights none. */
-  function highlight(digit: number): void {
+  function highlightDigit(digit: number): void {
     filter.value = digit;
-    say(words.highlight.now(digit === 0 ? "" : write(digit)));
+    announceSentences(words.highlight.now(digit === 0 ? "" : write(digit)));
   }
 
   function nextFilter(by: 1 | -1): void {
     const all = (position.peek()?.side ?? 9) + 1;
-    highlight((filter.peek() + by + all) % all);
+    highlightDigit((filter.peek() + by + all) % all);
   }
 
   function setMode(next: Mode): void {
     mode.value = next;
-    say(words.said.mode(words.modes[next]));
+    announceSentences(words.said.mode(words.modes[next]));
   }
 
-  function erase(): void {
+  function eraseCells(): void {
     const cells = targets();
     const did = act((p) =>
       editing.peek() && cells.some((cell) => p.givens[cell])
         ? setGiven(p, cells, 0)
-        : clear(p, cells, mode.peek()),
+        : clearCells(p, cells, mode.peek()),
     );
-    say(did ? words.said.cleared(places(cells)) : words.said.nothing);
+    announceSentences(did ? words.said.cleared(places(cells)) : words.said.nothing);
   }
 
-  function goBack(): void {
+  function undoMove(): void {
     const before = position.peek();
-    say(undo() ? words.said.undone(places(changed(before))) : words.said.noUndo);
+    announceSentences(undo() ? words.said.undone(places(changed(before))) : words.said.noUndo);
   }
 
-  function goOn(): void {
+  function redoMove(): void {
     const before = position.peek();
-    say(redo() ? words.said.redone(places(changed(before))) : words.said.noRedo);
+    announceSentences(redo() ? words.said.redone(places(changed(before))) : words.said.noRedo);
   }
 
   /** Returns the cells in which the position differs from an earlier one. */
@@ -220,9 +221,9 @@ export function createCommands(session: Session) {
    * Fills in all candidates. A player who does so reads the grid by place, so the marks are shown by place, not as
    * lines of digits.
    */
-  function fill(): void {
-    set("places", true);
-    say(act(fillCandidates) ? words.said.filled : words.said.nothing);
+  function fillAllCandidates(): void {
+    setSetting("places", true);
+    announceSentences(act(noteCandidates) ? words.said.filled : words.said.nothing);
   }
 
   /** Returns to the givens in one move, and restarts the clock. */
@@ -231,37 +232,38 @@ export function createCommands(session: Session) {
     finished.value = null;
     spent.value = 0;
     save();
-    say(words.said.restarted);
+    announceSentences(words.said.restarted);
   }
 
   function setEditing(on: boolean): void {
     editing.value = on;
-    say(words.said.edit(on));
+    announceSentences(words.said.edit(on));
   }
 
-  let last: Typed | null = null;
+  let last: TypedDigits | null = null;
 
   /** Executes the command of a key; `sheet` opens the list of keys. */
-  function run(action: Action, at: number, sheet: () => void): void {
+  function runAction(action: KeyAction, at: number, sheet: () => void): void {
     const p = position.peek();
     if (!p) return;
     const cell = active.peek();
     switch (action.do) {
       case "write": {
-        const how = action.mode ?? mode.peek();
-        const large = how === "colour" ? 9 : p.side;
+        const inputMode = action.mode ?? mode.peek();
+        const large = inputMode === "colour" ? 9 : p.side;
         const digit = typedDigit(action.typed, large, cell, at, last);
         if (digit === null) return;
         const joined = last?.cell === cell && digit > 9 && /\d/.test(action.typed);
         last = { cell, digit, at };
-        if (digit === 0) erase();
-        else enter(digit, how, joined);
+        if (digit === 0) eraseCells();
+        else enterDigit(digit, inputMode, joined);
         break;
       }
       case "move": {
-        const to = towards(p, cell, action.way, action.jump);
+        const to = nextCell(p, cell, action.way, action.jump);
         select(session, to, action.extend ? "add" : "only");
-        if (action.extend) say(place(to), words.said.selected(selection.peek().size));
+        if (action.extend)
+          announceSentences(centreOrCorner(to), words.said.selected(selection.peek().size));
         break;
       }
       case "cycle": {
@@ -272,18 +274,18 @@ export function createCommands(session: Session) {
       }
       case "toggle":
         select(session, cell, "toggle");
-        say(words.said.selected(selection.peek().size));
+        announceSentences(words.said.selected(selection.peek().size));
         break;
       case "none":
-        if (selection.peek().size === 0 && filter.peek() > 0) highlight(0);
+        if (selection.peek().size === 0 && filter.peek() > 0) highlightDigit(0);
         else {
           selectNone(session);
-          say(words.said.selected(0));
+          announceSentences(words.said.selected(0));
         }
         return;
       case "all":
         selectAll(session);
-        say(words.said.selected(p.givens.length));
+        announceSentences(words.said.selected(p.givens.length));
         return;
       case "mode":
         setMode(action.mode);
@@ -292,13 +294,13 @@ export function createCommands(session: Session) {
         nextFilter(action.by);
         break;
       case "erase":
-        erase();
+        eraseCells();
         break;
       case "undo":
-        goBack();
+        undoMove();
         break;
       case "redo":
-        goOn();
+        redoMove();
         break;
       case "hint":
         ask();
@@ -310,17 +312,17 @@ export function createCommands(session: Session) {
   }
 
   return {
-    enter,
+    enter: enterDigit,
     solvedSentence,
-    highlight,
+    highlight: highlightDigit,
     nextFilter,
     setMode,
-    erase,
-    goBack,
-    goOn,
-    fill,
+    erase: eraseCells,
+    goBack: undoMove,
+    goOn: redoMove,
+    fill: fillAllCandidates,
     startAgain,
     setEditing,
-    run,
+    run: runAction,
   };
 }

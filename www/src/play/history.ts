@@ -8,7 +8,7 @@ import { fromGivens, isBox, type Position, sideOf } from "./position";
 /** The changes of a move: for each kind of change a letter, followed by its entries as `index.bits` in base 36. */
 export type Change = string;
 
-const ARRAYS = {
+const ARRAY_LETTERS = {
   g: "givens",
   v: "values",
   c: "centre",
@@ -16,22 +16,23 @@ const ARRAYS = {
   s: "struck",
   o: "colours",
 } as const;
-type Letter = keyof typeof ARRAYS;
+type Letter = keyof typeof ARRAY_LETTERS;
 /** The letter of colours of candidates; here 0 means no colour. */
-const CANDIDATES = "m";
+const CANDIDATE_COLOURS = "m";
 
-const entry = (index: number, bits: number) => `${index.toString(36)}.${(bits >>> 0).toString(36)}`;
+const formatEntry = (index: number, bits: number) =>
+  `${index.toString(36)}.${(bits >>> 0).toString(36)}`;
 
 /** Returns the change that leads from one position to another of the same shape, and back; empty if they are equal. */
 export function difference(from: Position, to: Position): Change {
   const parts: string[] = [];
-  for (const [letter, name] of Object.entries(ARRAYS)) {
+  for (const [letter, name] of Object.entries(ARRAY_LETTERS)) {
     const before = from[name];
     if (before === to[name]) continue;
     const entries: string[] = [];
     for (const [index, value] of to[name].entries()) {
       const bits = value ^ (before[index] ?? 0);
-      if (bits !== 0) entries.push(entry(index, bits));
+      if (bits !== 0) entries.push(formatEntry(index, bits));
     }
     if (entries.length > 0) parts.push(letter + entries.join(","));
   }
@@ -39,9 +40,9 @@ export function difference(from: Position, to: Position): Change {
   const colour = (p: Position, key: number) => (p.candidateColours.get(key) ?? -1) + 1;
   const entries = [...keys].flatMap((key) => {
     const bits = colour(from, key) ^ colour(to, key);
-    return bits === 0 ? [] : [entry(key, bits)];
+    return bits === 0 ? [] : [formatEntry(key, bits)];
   });
-  if (entries.length > 0) parts.push(CANDIDATES + entries.join(","));
+  if (entries.length > 0) parts.push(CANDIDATE_COLOURS + entries.join(","));
   return parts.join("/");
 }
 
@@ -50,26 +51,26 @@ export class NotOfThisBoard extends Error {}
 
 /** Returns the position after applying a move in either direction; throws `NotOfThisBoard`. */
 export function change(p: Position, by: Change): Position {
-  const made: Record<string, unknown> = {};
+  const fields: Record<string, unknown> = {};
   for (const part of by === "" ? [] : by.split("/")) {
     const letter = part.charAt(0);
     const entries = part.slice(1).split(",").map(readEntry);
-    if (letter === CANDIDATES) {
-      made.candidateColours = recoloured(p, entries);
+    if (letter === CANDIDATE_COLOURS) {
+      fields.candidateColours = recoloured(p, entries);
       continue;
     }
-    const name = ARRAYS[letter as Letter];
+    const name = ARRAY_LETTERS[letter as Letter];
     if (!name) throw new NotOfThisBoard(`no kind ${letter} in a move`);
     const array = p[name].slice();
-    const most = name === "colours" ? 2 ** 9 : p[name] instanceof Uint8Array ? 32 : 2 ** p.side;
+    const max = name === "colours" ? 2 ** 9 : p[name] instanceof Uint8Array ? 32 : 2 ** p.side;
     for (const [index, bits] of entries) {
-      if (index >= array.length || bits >= most)
+      if (index >= array.length || bits >= max)
         throw new NotOfThisBoard(`${part} is not of this board`);
       array[index] = (array[index] ?? 0) ^ bits;
     }
-    made[name] = array;
+    fields[name] = array;
   }
-  const next = { ...p, ...made };
+  const next = { ...p, ...fields };
   const wrong = (digits: Uint8Array) => digits.some((digit) => digit > p.side);
   if (wrong(next.givens) || wrong(next.values)) throw new NotOfThisBoard("a digit above the side");
   return next;
@@ -127,8 +128,11 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
 /** Returns a stored game from its JSON; `null` for any other value that may have replaced it. */
-export function readGame(kept: unknown): Game | null {
-  const { v, box, now, past, future, spent, finished } = (kept ?? {}) as Record<string, unknown>;
+export function readGame(storedValue: unknown): Game | null {
+  const { v, box, now, past, future, spent, finished } = (storedValue ?? {}) as Record<
+    string,
+    unknown
+  >;
   if (v !== 1 || !isBox(box) || !isText(now) || !isText(past) || !isText(future)) return null;
   try {
     const position = change(blankBoard(box), now);

@@ -5,7 +5,7 @@
 import { MODES, type Mode } from "./moves";
 
 /** A key press. */
-export interface Press {
+export interface KeyPress {
   readonly code: string;
   readonly key: string;
   readonly shift: boolean;
@@ -18,12 +18,17 @@ export interface Press {
   readonly numLock: boolean;
 }
 
-export type Way = "up" | "down" | "left" | "right" | "home" | "end" | "first" | "last";
+export type Direction = "up" | "down" | "left" | "right" | "home" | "end" | "first" | "last";
 
-export type Action =
+export type KeyAction =
   | { readonly do: "write"; readonly mode: Mode | null; readonly typed: string }
   | { readonly do: "mode"; readonly mode: Mode }
-  | { readonly do: "move"; readonly way: Way; readonly extend: boolean; readonly jump: boolean }
+  | {
+      readonly do: "move";
+      readonly way: Direction;
+      readonly extend: boolean;
+      readonly jump: boolean;
+    }
   | { readonly do: "filter"; readonly by: 1 | -1 }
   | {
       readonly do:
@@ -38,108 +43,112 @@ export type Action =
         | "hint";
     };
 
-export interface Key {
+export interface BoardKey {
   /** The name of the command in `words.command`. */
   readonly name: string;
   /** The text of the key in the list of keys. */
   readonly shown: string;
-  readonly read: (press: Press) => Action | null;
+  readonly read: (press: KeyPress) => KeyAction | null;
 }
 
 /** Returns the digit of a key by its position on the keyboard, independent of the layout. */
-function digitOf({ code, key, numLock }: Press): string | null {
+function digitOf({ code, key, numLock }: KeyPress): string | null {
   const [, where, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
   if (digit !== undefined && (where === "Digit" || numLock || key === digit)) return digit;
   return code === "" && /^\d$/.test(key) ? key : null; // keys of on-screen keyboards have no position
 }
 
 /** Returns the letter of a key in the current layout, or by its position if the layout has no letter there. */
-function letterOf({ code, key, alt }: Press): string | null {
+function letterOf({ code, key, alt }: KeyPress): string | null {
   if (!alt && /^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
 }
 
 /** Returns a digit or, on large boards, the letter of a digit. */
-function typed(press: Press): string | null {
+function typedDigit(press: KeyPress): string | null {
   const letter = press.letters && !press.alt && !press.command ? letterOf(press) : null;
   return press.alt ? null : (digitOf(press) ?? letter);
 }
 
 /** A command that writes digits while certain keys are held; without a mode, it writes in the current mode. */
-const writes =
+const digitCommand =
   (mode: Mode | null, shift: boolean, command: boolean) =>
-  (press: Press): Action | null => {
-    const text = press.shift === shift && press.command === command ? typed(press) : null;
+  (press: KeyPress): KeyAction | null => {
+    const text = press.shift === shift && press.command === command ? typedDigit(press) : null;
     if (text === null || (mode === null && text === "0" && !press.letters)) return null;
     return { do: "write", mode, typed: text };
   };
 
 /** A key with a single letter, together with Alt if letters are digits. */
-const letter =
-  (wanted: string, action: Action) =>
-  (press: Press): Action | null =>
+const letterKey =
+  (wanted: string, action: KeyAction) =>
+  (press: KeyPress): KeyAction | null =>
     letterOf(press) === wanted && !press.shift && !press.command && press.alt === press.letters
       ? action
       : null;
 
 /** Returns whether Ctrl and this letter are pressed. */
-const control = (press: Press, wanted: string, shift: boolean) =>
+const isControlPress = (press: KeyPress, wanted: string, shift: boolean) =>
   press.command && !press.alt && press.shift === shift && letterOf(press) === wanted;
 
-const plain = (press: Press, ...keys: readonly string[]) =>
+const isPlainPress = (press: KeyPress, ...keys: readonly string[]) =>
   !press.command && !press.alt && keys.includes(press.key);
 
-const arrows: Readonly<Record<string, Way>> = {
+const arrowDirections: Readonly<Record<string, Direction>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   ArrowLeft: "left",
   ArrowRight: "right",
 };
 
-const moves =
+const moveCommand =
   (extend: boolean, jump: boolean) =>
-  ({ key, shift, command, alt }: Press): Action | null => {
-    const way = arrows[key];
+  ({ key, shift, command, alt }: KeyPress): KeyAction | null => {
+    const way = arrowDirections[key];
     return way && !alt && shift === extend && command === jump
       ? { do: "move", way, extend, jump }
       : null;
   };
 
-const LETTERS = ["z", "x", "c", "v"];
-const named: Readonly<Record<Mode, string>> = {
+const MODE_LETTERS = ["z", "x", "c", "v"];
+const modeNames: Readonly<Record<Mode, string>> = {
   digit: "modeDigit",
   corner: "modeCorner",
   centre: "modeCentre",
   colour: "modeColour",
 };
 
-export const keys: readonly Key[] = [
-  { name: "digits", shown: "1 … 9", read: writes(null, false, false) },
-  { name: "corner", shown: "Shift 1 … 9", read: writes("corner", true, false) },
-  { name: "centre", shown: "Ctrl 1 … 9", read: writes("centre", false, true) },
-  { name: "colour", shown: "Ctrl Shift 1 … 9", read: writes("colour", true, true) },
+export const boardKeys: readonly BoardKey[] = [
+  { name: "digits", shown: "1 … 9", read: digitCommand(null, false, false) },
+  { name: "corner", shown: "Shift 1 … 9", read: digitCommand("corner", true, false) },
+  { name: "centre", shown: "Ctrl 1 … 9", read: digitCommand("centre", false, true) },
+  { name: "colour", shown: "Ctrl Shift 1 … 9", read: digitCommand("colour", true, true) },
   {
     name: "erase",
     shown: "0, Delete, Backspace",
     read: (press) =>
-      plain(press, "Delete", "Backspace") || (digitOf(press) === "0" && !press.command)
+      isPlainPress(press, "Delete", "Backspace") || (digitOf(press) === "0" && !press.command)
         ? { do: "erase" }
         : null,
   },
   ...MODES.map((mode, index) => ({
-    name: named[mode],
-    shown: (LETTERS[index] ?? "").toUpperCase(),
-    read: letter(LETTERS[index] ?? "", { do: "mode", mode }),
+    name: modeNames[mode],
+    shown: (MODE_LETTERS[index] ?? "").toUpperCase(),
+    read: letterKey(MODE_LETTERS[index] ?? "", { do: "mode", mode }),
   })),
-  { name: "cycle", shown: "Space", read: (press) => (plain(press, " ") ? { do: "cycle" } : null) },
+  {
+    name: "cycle",
+    shown: "Space",
+    read: (press) => (isPlainPress(press, " ") ? { do: "cycle" } : null),
+  },
   {
     name: "toggle",
     shown: "Ctrl Space",
     read: ({ key, command }) => (key === " " && command ? { do: "toggle" } : null),
   },
-  { name: "move", shown: "Arrows", read: moves(false, false) },
-  { name: "extend", shown: "Shift Arrows", read: moves(true, false) },
-  { name: "jump", shown: "Ctrl Arrows", read: moves(false, true) },
+  { name: "move", shown: "Arrows", read: moveCommand(false, false) },
+  { name: "extend", shown: "Shift Arrows", read: moveCommand(true, false) },
+  { name: "jump", shown: "Ctrl Arrows", read: moveCommand(false, true) },
   {
     name: "ends",
     shown: "Home, End",
@@ -152,19 +161,26 @@ export const keys: readonly Key[] = [
   {
     name: "all",
     shown: "Ctrl A",
-    read: (press) => (control(press, "a", false) ? { do: "all" } : null),
+    read: (press) => (isControlPress(press, "a", false) ? { do: "all" } : null),
   },
-  { name: "none", shown: "Esc", read: (press) => (plain(press, "Escape") ? { do: "none" } : null) },
+  {
+    name: "none",
+    shown: "Esc",
+    read: (press) => (isPlainPress(press, "Escape") ? { do: "none" } : null),
+  },
   {
     name: "undo",
     shown: "Ctrl Z, [",
-    read: (press) => (control(press, "z", false) || plain(press, "[") ? { do: "undo" } : null),
+    read: (press) =>
+      isControlPress(press, "z", false) || isPlainPress(press, "[") ? { do: "undo" } : null,
   },
   {
     name: "redo",
     shown: "Ctrl Y, Ctrl Shift Z, ]",
     read: (press) =>
-      control(press, "y", false) || control(press, "z", true) || plain(press, "]")
+      isControlPress(press, "y", false) ||
+      isControlPress(press, "z", true) ||
+      isPlainPress(press, "]")
         ? { do: "redo" }
         : null,
   },
@@ -172,7 +188,7 @@ export const keys: readonly Key[] = [
     name: "filter",
     shown: ",  .",
     read: (press) =>
-      plain(press, ",", ".") ? { do: "filter", by: press.key === "." ? 1 : -1 } : null,
+      isPlainPress(press, ",", ".") ? { do: "filter", by: press.key === "." ? 1 : -1 } : null,
   },
   {
     name: "hint",
@@ -182,12 +198,16 @@ export const keys: readonly Key[] = [
         ? { do: "hint" }
         : null,
   },
-  { name: "sheet", shown: "?", read: (press) => (plain(press, "?") ? { do: "sheet" } : null) },
+  {
+    name: "sheet",
+    shown: "?",
+    read: (press) => (isPlainPress(press, "?") ? { do: "sheet" } : null),
+  },
 ];
 
 /** Returns the action of a key on the board; `null` if the key has none. */
-export function actionOf(press: Press): Action | null {
-  for (const { read } of keys) {
+export function actionOf(press: KeyPress): KeyAction | null {
+  for (const { read } of boardKeys) {
     const action = read(press);
     if (action) return action;
   }

@@ -3,7 +3,7 @@
  */
 
 /** The boxes of common boards, as rows by columns. */
-const BOXES: Readonly<Record<number, string>> = {
+const COMMON_BOXES: Readonly<Record<number, string>> = {
   4: "2x2",
   6: "2x3",
   8: "2x4",
@@ -16,7 +16,7 @@ const BOXES: Readonly<Record<number, string>> = {
 /** Returns the givens of a line; `null` for any other text, which only the algorithms can read. */
 export function readLine(text: string, box?: string) {
   const side = Math.sqrt(text.length);
-  const shape = box ?? BOXES[side];
+  const shape = box ?? COMMON_BOXES[side];
   if (!shape || !/^[.0-9A-Y]+$/.test(text)) return null;
   const [rows = 0, columns = 0] = shape.split("x").map(Number);
   if (rows * columns !== side) return null;

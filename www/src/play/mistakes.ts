@@ -8,18 +8,18 @@ export interface Mistakes {
   readonly ruledOut: ReadonlySet<number>;
 }
 
-export const NONE: Mistakes = { wrong: new Set(), ruledOut: new Set() };
+export const NO_MISTAKES: Mistakes = { wrong: new Set(), ruledOut: new Set() };
 
 /** Compares a position with its solution, which has one digit per cell. */
 export function mistakesIn(p: Position, solution: Uint8Array): Mistakes {
-  const [wrong, ruledOut] = [new Set<number>(), new Set<number>()];
+  const [wrongCells, ruledOut] = [new Set<number>(), new Set<number>()];
   for (const [cell, right] of solution.entries()) {
     const digit = digitAt(p, cell);
     const [noted = 0, struck = 0] = [p.centre[cell], p.struck[cell]];
-    if (digit > 0 && digit !== right) wrong.add(cell);
+    if (digit > 0 && digit !== right) wrongCells.add(cell);
     else if (digit === 0 && (struck & bitOf(right) || (noted > 0 && !(noted & bitOf(right))))) {
       ruledOut.add(cell);
     }
   }
-  return { wrong, ruledOut };
+  return { wrong: wrongCells, ruledOut };
 }

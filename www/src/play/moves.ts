@@ -6,47 +6,49 @@ import {
   fromGivens,
   type Position,
   peersOf,
-  possible,
+  possibleCandidates,
 } from "./position";
 
 /** The kind of entry that the keys and the keypad write. */
 export type Mode = "digit" | "corner" | "centre" | "colour";
 export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
 /** The number of colours of cells and candidates. */
-export const COLOURS = 9;
+export const COLOUR_COUNT = 9;
 
 type Cells = Iterable<number>;
-type Bits = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+type BitArray = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
-const at = (array: ArrayLike<number>, index: number): number => array[index] ?? 0;
+const valueAt = (array: ArrayLike<number>, index: number): number => array[index] ?? 0;
 
 /** Returns the cells without a given. */
-const free = (p: Position, cells: Cells) => [...cells].filter((cell) => at(p.givens, cell) === 0);
-const blank = (p: Position, cells: Cells) => [...cells].filter((cell) => digitAt(p, cell) === 0);
+const cellsWithoutGiven = (p: Position, cells: Cells) =>
+  [...cells].filter((cell) => valueAt(p.givens, cell) === 0);
+const blankCells = (p: Position, cells: Cells) =>
+  [...cells].filter((cell) => digitAt(p, cell) === 0);
 
 /**
  * Places a digit in the cells without a given. `tidy` removes its marks from all cells that share a house with them.
  */
-export function place(p: Position, cells: Cells, digit: number, tidy: boolean): Position {
+export function placeDigit(p: Position, cells: Cells, digit: number, tidy: boolean): Position {
   const values = p.values.slice();
-  const into = free(p, cells);
+  const into = cellsWithoutGiven(p, cells);
   for (const cell of into) values[cell] = digit;
   if (!tidy || digit === 0) return { ...p, values };
   const [centre, corner] = [p.centre.slice(), p.corner.slice()];
   for (const cell of into) {
     for (const peer of peersOf(p.box, cell)) {
-      centre[peer] = at(centre, peer) & ~bitOf(digit);
-      corner[peer] = at(corner, peer) & ~bitOf(digit);
+      centre[peer] = valueAt(centre, peer) & ~bitOf(digit);
+      corner[peer] = valueAt(corner, peer) & ~bitOf(digit);
     }
   }
   return { ...p, values, centre, corner };
 }
 
-/** Works as `place`, except that the digit is removed if all cells already have it. */
+/** Works as `placeDigit`, except that the digit is removed if all cells already have it. */
 export function toggleDigit(p: Position, cells: Cells, digit: number, tidy: boolean): Position {
-  const into = free(p, cells);
+  const into = cellsWithoutGiven(p, cells);
   const there = into.length > 0 && into.every((cell) => p.values[cell] === digit);
-  return place(p, into, there ? 0 : digit, tidy);
+  return placeDigit(p, into, there ? 0 : digit, tidy);
 }
 
 /** Writes a given, or removes it with 0. The player's entries in the cell are removed. */
@@ -60,15 +62,16 @@ export function setGiven(p: Position, cells: Cells, digit: number): Position {
 }
 
 /** Sets a bit in all of these cells, or removes it if all of them have it. */
-function toggled<T extends Bits>(array: T, cells: readonly number[], bit: number): T {
+function toggleMark<T extends BitArray>(array: T, cells: readonly number[], bit: number): T {
   const all = array.slice() as T;
-  const there = cells.every((cell) => at(all, cell) & bit);
-  for (const cell of cells) all[cell] = there ? at(all, cell) & ~bit : at(all, cell) | bit;
+  const there = cells.every((cell) => valueAt(all, cell) & bit);
+  for (const cell of cells)
+    all[cell] = there ? valueAt(all, cell) & ~bit : valueAt(all, cell) | bit;
   return all;
 }
 
 export function toggleCorner(p: Position, cells: Cells, digit: number): Position {
-  return { ...p, corner: toggled(p.corner, blank(p, cells), bitOf(digit)) };
+  return { ...p, corner: toggleMark(p.corner, blankCells(p, cells), bitOf(digit)) };
 }
 
 /**
@@ -76,21 +79,21 @@ export function toggleCorner(p: Position, cells: Cells, digit: number): Position
  * (`auto`), a cell without marks has all possible candidates, and removing a candidate rules it out.
  */
 export function toggleCentre(p: Position, cells: Cells, digit: number, auto: boolean): Position {
-  const into = blank(p, cells);
+  const into = blankCells(p, cells);
   const bit = bitOf(digit);
   const has = auto ? candidatesOf(p) : p.centre;
-  if (into.length > 0 && into.every((cell) => at(has, cell) & bit)) {
-    const kept = auto ? into : [];
-    const noted = into.filter((cell) => at(p.centre, cell) & bit);
+  if (into.length > 0 && into.every((cell) => valueAt(has, cell) & bit)) {
+    const preserved = auto ? into : [];
+    const noted = into.filter((cell) => valueAt(p.centre, cell) & bit);
     const struck = p.struck.slice();
     // If the last mark of a cell is removed, the cell does not return to all possible candidates.
-    for (const cell of kept) struck[cell] = at(struck, cell) | bit;
-    return { ...p, centre: toggled(p.centre, noted, bit), struck };
+    for (const cell of preserved) struck[cell] = valueAt(struck, cell) | bit;
+    return { ...p, centre: toggleMark(p.centre, noted, bit), struck };
   }
   const [centre, struck] = [p.centre.slice(), p.struck.slice()];
   for (const cell of into) {
-    struck[cell] = at(struck, cell) & ~bit;
-    if (!auto || at(centre, cell) > 0) centre[cell] = at(centre, cell) | bit;
+    struck[cell] = valueAt(struck, cell) & ~bit;
+    if (!auto || valueAt(centre, cell) > 0) centre[cell] = valueAt(centre, cell) | bit;
   }
   return { ...p, centre, struck };
 }
@@ -102,23 +105,23 @@ export type Candidate = readonly [cell: number, digit: number];
 export function ruleOut(p: Position, candidates: Iterable<Candidate>): Position {
   const [centre, struck] = [p.centre.slice(), p.struck.slice()];
   for (const [cell, digit] of candidates) {
-    centre[cell] = at(centre, cell) & ~bitOf(digit);
-    struck[cell] = at(struck, cell) | bitOf(digit);
+    centre[cell] = valueAt(centre, cell) & ~bitOf(digit);
+    struck[cell] = valueAt(struck, cell) | bitOf(digit);
   }
   return { ...p, centre, struck };
 }
 
 /** Notes in every blank cell the candidates that are considered possible there. */
-export function fillCandidates(p: Position): Position {
-  const allowed = possible(p);
+export function noteCandidates(p: Position): Position {
+  const allowed = possibleCandidates(p);
   const centre = p.centre.map((set, cell) =>
-    digitAt(p, cell) > 0 ? set : at(allowed, cell) & ~at(p.struck, cell),
+    digitAt(p, cell) > 0 ? set : valueAt(allowed, cell) & ~valueAt(p.struck, cell),
   );
   return { ...p, centre };
 }
 
 export function toggleColour(p: Position, cells: Cells, colour: number): Position {
-  return { ...p, colours: toggled(p.colours, [...cells], 1 << colour) };
+  return { ...p, colours: toggleMark(p.colours, [...cells], 1 << colour) };
 }
 
 /** Colours a candidate in all of these cells, or removes the colour if all of them have it. */
@@ -128,58 +131,68 @@ export function colourCandidate(
   digit: number,
   colour: number,
 ): Position {
-  const keys = blank(p, cells).map((cell) => cell * p.side + digit - 1);
+  const keys = blankCells(p, cells).map((cell) => cell * p.side + digit - 1);
   const candidateColours = new Map(p.candidateColours);
-  const there = keys.every((key) => candidateColours.get(key) === colour);
+  const isPresent = keys.every((key) => candidateColours.get(key) === colour);
   for (const key of keys) {
-    if (there) candidateColours.delete(key);
+    if (isPresent) candidateColours.delete(key);
     else candidateColours.set(key, colour);
   }
   return { ...p, candidateColours };
 }
 
 /** Clears cells, one kind of content at a time: digits, then what the mode writes, then marks, then colours. */
-export function clear(p: Position, cells: Cells, mode: Mode): Position {
+export function clearCells(p: Position, cells: Cells, mode: Mode): Position {
   const all = [...cells];
-  const colours = () => all.some((cell) => at(p.colours, cell) > 0 || ofCell(p, cell).length > 0);
+  const colours = () =>
+    all.some((cell) => valueAt(p.colours, cell) > 0 || colouredCandidates(p, cell).length > 0);
   const kinds: readonly { readonly there: boolean; readonly gone: () => Position }[] = [
-    ...(mode === "colour" && colours() ? [{ there: true, gone: () => colourless(p, all) }] : []),
-    { there: all.some((cell) => at(p.values, cell) > 0), gone: () => place(p, all, 0, false) },
+    ...(mode === "colour" && colours()
+      ? [{ there: true, gone: () => withoutColours(p, all) }]
+      : []),
+    {
+      there: all.some((cell) => valueAt(p.values, cell) > 0),
+      gone: () => placeDigit(p, all, 0, false),
+    },
     ...(mode === "corner" ? (["corner", "centre"] as const) : (["centre", "corner"] as const)).map(
       (name) => ({
-        there: all.some((cell) => at(p[name], cell) > 0),
-        gone: () => ({ ...p, [name]: without(p[name], all) }),
+        there: all.some((cell) => valueAt(p[name], cell) > 0),
+        gone: () => ({ ...p, [name]: withoutCells(p[name], all) }),
       }),
     ),
-    { there: all.some((cell) => at(p.struck, cell) > 0), gone: () => unstruck(p, all) },
-    { there: colours(), gone: () => colourless(p, all) },
+    {
+      there: all.some((cell) => valueAt(p.struck, cell) > 0),
+      gone: () => restoreCandidates(p, all),
+    },
+    { there: colours(), gone: () => withoutColours(p, all) },
   ];
   return kinds.find(({ there }) => there)?.gone() ?? p;
 }
 
-const unstruck = (p: Position, cells: Cells): Position => ({
+const restoreCandidates = (p: Position, cells: Cells): Position => ({
   ...p,
-  struck: without(p.struck, cells),
+  struck: withoutCells(p.struck, cells),
 });
 
-function without<T extends Bits>(array: T, cells: Cells): T {
+function withoutCells<T extends BitArray>(array: T, cells: Cells): T {
   const all = array.slice() as T;
   for (const cell of cells) all[cell] = 0;
   return all;
 }
 
 /** Returns the coloured candidates of a cell. */
-const ofCell = ({ candidateColours, side }: Position, cell: number) =>
+const colouredCandidates = ({ candidateColours, side }: Position, cell: number) =>
   [...candidateColours.keys()].filter((key) => Math.floor(key / side) === cell);
 
-function colourless(p: Position, cells: readonly number[]): Position {
+function withoutColours(p: Position, cells: readonly number[]): Position {
   const candidateColours = new Map(p.candidateColours);
-  for (const cell of cells) for (const key of ofCell(p, cell)) candidateColours.delete(key);
-  return { ...p, colours: without(p.colours, cells), candidateColours };
+  for (const cell of cells)
+    for (const key of colouredCandidates(p, cell)) candidateColours.delete(key);
+  return { ...p, colours: withoutCells(p.colours, cells), candidateColours };
 }
 
 /** Returns the position without any colours. */
-export const clearColours = (p: Position): Position => colourless(p, [...p.givens.keys()]);
+export const clearColours = (p: Position): Position => withoutColours(p, [...p.givens.keys()]);
 
 /** Returns the position before the first move. */
 export const restart = (p: Position): Position => fromGivens(p.givens, p.box);

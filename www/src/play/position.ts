@@ -47,21 +47,21 @@ export const digitsOf = ({ givens, values }: Position): Uint8Array<ArrayBuffer> 
   givens.map((digit, cell) => digit || values[cell] || 0);
 
 /** The houses of each cell: its row, its column and its box, numbered consecutively. */
-const houses = new Map<string, readonly Uint8Array[]>();
+const housesByBox = new Map<string, readonly Uint8Array[]>();
 
 function housesOf(box: string): readonly Uint8Array[] {
-  const known = houses.get(box);
-  if (known) return known;
+  const cached = housesByBox.get(box);
+  if (cached) return cached;
   const { rows, columns } = boxSize(box);
   const side = rows * columns;
   const across = side / columns;
-  const made = Array.from({ length: side * side }, (_, cell) => {
+  const houseIndices = Array.from({ length: side * side }, (_, cell) => {
     const [row, column] = [Math.floor(cell / side), cell % side];
     const inBox = Math.floor(row / rows) * across + Math.floor(column / columns);
     return Uint8Array.of(row, side + column, 2 * side + inBox);
   });
-  houses.set(box, made);
-  return made;
+  housesByBox.set(box, houseIndices);
+  return houseIndices;
 }
 
 /** Returns the peers of a cell: the other cells that share a house with it. */
@@ -74,17 +74,17 @@ export function peersOf(box: string, cell: number): readonly number[] {
 }
 
 /** Returns the candidates that the rules allow according to the digits, as bits (bit digit − 1); 0 in filled cells. */
-export function possible(p: Position): Uint32Array<ArrayBuffer> {
+export function possibleCandidates(p: Position): Uint32Array<ArrayBuffer> {
   const { side, box } = p;
   const all = housesOf(box);
   const used = new Uint32Array(3 * side);
   for (const [cell, of] of all.entries()) {
     const digit = digitAt(p, cell);
-    if (digit > 0) for (const house of of) used[house] = bits(used, house) | bitOf(digit);
+    if (digit > 0) for (const house of of) used[house] = bitsAt(used, house) | bitOf(digit);
   }
   const every = 2 ** side - 1;
   return Uint32Array.from(all, (of, cell) =>
-    digitAt(p, cell) > 0 ? 0 : of.reduce((left, house) => left & ~bits(used, house), every),
+    digitAt(p, cell) > 0 ? 0 : of.reduce((left, house) => left & ~bitsAt(used, house), every),
   );
 }
 
@@ -93,25 +93,25 @@ export function possible(p: Position): Uint32Array<ArrayBuffer> {
  * that the rules allow, in both cases without those that the player has ruled out.
  */
 export function candidatesOf(p: Position): Uint32Array<ArrayBuffer> {
-  return possible(p).map((allowed, cell) =>
-    digitAt(p, cell) > 0 ? 0 : (bits(p.centre, cell) || allowed) & ~bits(p.struck, cell),
+  return possibleCandidates(p).map((allowed, cell) =>
+    digitAt(p, cell) > 0 ? 0 : (bitsAt(p.centre, cell) || allowed) & ~bitsAt(p.struck, cell),
   );
 }
 
 /** Returns whether every cell has a digit and no two digits conflict. */
 export function isSolved(p: Position): boolean {
-  const seen = new Uint32Array(3 * p.side);
+  const visited = new Uint32Array(3 * p.side);
   return housesOf(p.box).every((of, cell) => {
     const digit = digitAt(p, cell);
     const bit = bitOf(digit);
-    const fresh = digit > 0 && of.every((house) => (bits(seen, house) & bit) === 0);
-    for (const house of of) seen[house] = bits(seen, house) | bit;
+    const fresh = digit > 0 && of.every((house) => (bitsAt(visited, house) & bit) === 0);
+    for (const house of of) visited[house] = bitsAt(visited, house) | bit;
     return fresh;
   });
 }
 
 /** Returns the number of occurrences of each digit on the board; the first entry is the number of blank cells. */
-export function tally(p: Position): Uint16Array<ArrayBuffer> {
+export function countDigits(p: Position): Uint16Array<ArrayBuffer> {
   const counts = new Uint16Array(p.side + 1);
   for (const digit of digitsOf(p)) counts[digit] = (counts[digit] ?? 0) + 1;
   return counts;
@@ -128,4 +128,4 @@ export function digitsIn(set: number): readonly number[] {
 }
 
 /** Returns an entry of an array that is known to exist. */
-const bits = (array: Uint32Array, index: number): number => array[index] ?? 0;
+const bitsAt = (array: Uint32Array, index: number): number => array[index] ?? 0;

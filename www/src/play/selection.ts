@@ -1,7 +1,7 @@
 /** The selection of cells by pointer and keys. */
 import { batch } from "@preact/signals";
 import type { Session } from "../session/session";
-import type { Way } from "./keys";
+import type { Direction } from "./keys";
 import { digitAt, type Position } from "./position";
 import { createGame } from "./store";
 
@@ -9,26 +9,26 @@ import { createGame } from "./store";
  * The effect of a cell on the selection: `only` this cell, `add` it, `toggle` it, or `reach` to it from the active
  * cell.
  */
-export type How = "only" | "add" | "toggle" | "reach";
+export type SelectMode = "only" | "add" | "toggle" | "reach";
 
-export function select(session: Session, cell: number, how: How): void {
+export function select(session: Session, cell: number, selectMode: SelectMode): void {
   const { selection, active } = session.get(createGame);
   const before = selection.peek();
   batch(() => {
-    if (how === "only") selection.value = new Set([cell]);
-    else if (how === "add") {
+    if (selectMode === "only") selection.value = new Set([cell]);
+    else if (selectMode === "add") {
       if (!before.has(cell)) selection.value = new Set([...before, cell]);
-    } else if (how === "toggle") {
+    } else if (selectMode === "toggle") {
       const rest = new Set(before);
       if (!rest.delete(cell)) rest.add(cell);
       selection.value = rest;
-    } else selection.value = new Set([...before, ...between(session, active.peek(), cell)]);
+    } else selection.value = new Set([...before, ...cellsBetween(session, active.peek(), cell)]);
     active.value = cell;
   });
 }
 
 /** Returns all cells of the rectangle that two cells span. */
-function between(session: Session, from: number, to: number): readonly number[] {
+function cellsBetween(session: Session, from: number, to: number): readonly number[] {
   const { position } = session.get(createGame);
   const side = position.peek()?.side ?? 9;
   const range = (one: number, other: number) =>
@@ -63,7 +63,7 @@ export function selectSame(session: Session, cell: number): void {
  * The cell to which a key leads. Beyond the last cell of a row or column, arrows continue at the first one, as is
  * common on such boards.
  */
-export function towards(p: Position, cell: number, way: Way, jump: boolean): number {
+export function nextCell(p: Position, cell: number, way: Direction, jump: boolean): number {
   const { side } = p;
   const [row, column] = [Math.floor(cell / side), cell % side];
   if (way === "first") return 0;
@@ -73,7 +73,7 @@ export function towards(p: Position, cell: number, way: Way, jump: boolean): num
   const step = (at: number, by: number) => (at + by + side) % side;
   const by = way === "up" || way === "left" ? -1 : 1;
   let [r, c] = [row, column];
-  for (let gone = 0; gone < side; gone++) {
+  for (let passed = 0; passed < side; passed++) {
     if (way === "up" || way === "down") r = step(r, by);
     else c = step(c, by);
     if (!jump || digitAt(p, r * side + c) === 0) break;

@@ -1,6 +1,6 @@
 /** The player's settings, which the browser stores. */
 import { signal } from "@preact/signals";
-import { flag, orElse, stored } from "../ui/schema";
+import { flagSchema, stored, withFallback } from "../ui/schema";
 
 export interface Settings {
   /** Whether the page maintains the candidates of every blank cell. */
@@ -21,7 +21,7 @@ export interface Settings {
   readonly keys: boolean;
 }
 
-const USUAL: Settings = {
+const DEFAULT_SETTINGS: Settings = {
   auto: false,
   places: false,
   tidy: true,
@@ -33,24 +33,27 @@ const USUAL: Settings = {
 };
 
 const storage = stored("play", (value): Settings => {
-  const kept = (value ?? {}) as Record<string, unknown>;
-  const names = Object.keys(USUAL) as (keyof Settings)[];
+  const storedValue = (value ?? {}) as Record<string, unknown>;
+  const names = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
   return Object.fromEntries(
-    names.map((name) => [name, orElse(flag, USUAL[name])(kept[name])]),
+    names.map((name) => [
+      name,
+      withFallback(flagSchema, DEFAULT_SETTINGS[name])(storedValue[name]),
+    ]),
   ) as unknown as Settings;
 });
-export const recallSettings = storage.recall;
+export const loadSettings = storage.recall;
 
 // All sessions share the settings, because they are preferences that the browser stores.
-export const settings = signal<Settings>(recallSettings());
+export const settings = signal<Settings>(loadSettings());
 
-export function set(name: keyof Settings, on: boolean): void {
+export function setSetting(name: keyof Settings, on: boolean): void {
   settings.value = { ...settings.peek(), [name]: on };
   storage.keep(settings.value);
 }
 
 /** Elements that read letters. */
-const LETTERS = `input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [contenteditable],
+const TEXT_INPUT_SELECTOR = `input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [contenteditable],
   [role="listbox"]`;
 
 /**
@@ -60,4 +63,7 @@ const LETTERS = `input:not([type="checkbox"], [type="radio"], [type="range"]), s
 export const isShortcut = (target: EventTarget | null, also = ""): boolean =>
   settings.peek().keys &&
   !document.querySelector("dialog[open], :popover-open") &&
-  !(target instanceof Element && target.closest(also ? `${LETTERS}, ${also}` : LETTERS));
+  !(
+    target instanceof Element &&
+    target.closest(also ? `${TEXT_INPUT_SELECTOR}, ${also}` : TEXT_INPUT_SELECTOR)
+  );

@@ -10,16 +10,16 @@ import {
 } from "../session/document";
 import type { Session } from "../session/session";
 import { difference } from "./history";
-import { findGame, keepGame, newId, recallGame } from "./kept";
 import type { Mode } from "./moves";
 import {
   fromGivens,
   type GamePuzzle,
+  isSamePuzzle,
   isSolved,
   type Position,
   puzzleOf,
-  samePuzzle,
 } from "./position";
+import { createGameId, findGame, loadGame, storeGame } from "./saved-games";
 
 /** Creates the game of a session. */
 export function createGame(session: Session) {
@@ -40,7 +40,7 @@ export function createGame(session: Session) {
   /** The puzzle of the game on the board: the same object until the givens change. */
   const gamePuzzle = computed(() => {
     const now = position.value;
-    if (!now || !lastPuzzle || !samePuzzle(lastPuzzle, now)) lastPuzzle = now && puzzleOf(now);
+    if (!now || !lastPuzzle || !isSamePuzzle(lastPuzzle, now)) lastPuzzle = now && puzzleOf(now);
     return lastPuzzle;
   });
   /** The selected cells, to which keys and buttons apply. */
@@ -63,27 +63,27 @@ export function createGame(session: Session) {
   const finished = signal<number | null>(null);
 
   /** Makes a move. Returns false, and adds nothing to undo, if the move changes nothing. */
-  function act(by: (p: Position) => Position): boolean {
+  function applyMove(by: (p: Position) => Position): boolean {
     const before = position.peek();
     if (!before) return false;
     const after = by(before);
     if (after === before || difference(before, after) === "") return false;
-    settle(() => move(after));
+    settleChange(() => move(after));
     return true;
   }
 
   /** Makes a move in place of the last one, for example when a second key forms one number with the first. */
-  function amend(by: (p: Position) => Position): void {
+  function amendMove(by: (p: Position) => Position): void {
     undo();
-    act(by);
+    applyMove(by);
   }
 
   const undo = (): boolean =>
-    canUndo.peek() && settle(() => jump(past, future, past.peek().length - 1));
+    canUndo.peek() && settleChange(() => jump(past, future, past.peek().length - 1));
   const redo = (): boolean =>
-    canRedo.peek() && settle(() => jump(future, past, future.peek().length - 1));
+    canRedo.peek() && settleChange(() => jump(future, past, future.peek().length - 1));
 
-  function settle(change: () => void): true {
+  function settleChange(change: () => void): true {
     batch(() => {
       change();
       overlay.value = null; // the overlay belonged to the previous position
@@ -92,25 +92,30 @@ export function createGame(session: Session) {
         finished.value = spent.peek();
       }
     });
-    save();
+    saveGame();
     return true;
   }
 
   /** Shows another position: as a move that can be undone, or as a separate game if the board has a different shape. */
-  function reach(next: Position): void {
-    if (position.peek()?.box === next.box) act(() => next);
+  function showPosition(next: Position): void {
+    if (position.peek()?.box === next.box) applyMove(() => next);
     else open({ position: next, ...NO_MOVES, spent: 0, finished: null }, null);
   }
 
   /** Stores the game in its current state, unless no move was made in it. */
-  function save(): void {
-    const [now, of] = [position.peek(), record.peek()];
+  function saveGame(): void {
+    const [now, gameRecord] = [position.peek(), record.peek()];
     const moves = movesOfGame();
-    if (!now || !of || moves.past.length + moves.future.length === 0) return;
-    of.id ??= newId();
-    of.spent = spent.peek();
-    of.finished = finished.peek();
-    keepGame(of.id, { position: now, ...moves, spent: of.spent, finished: of.finished });
+    if (!now || !gameRecord || moves.past.length + moves.future.length === 0) return;
+    gameRecord.id ??= createGameId();
+    gameRecord.spent = spent.peek();
+    gameRecord.finished = finished.peek();
+    storeGame(gameRecord.id, {
+      position: now,
+      ...moves,
+      spent: gameRecord.spent,
+      finished: gameRecord.finished,
+    });
   }
 
   /** Opens a puzzle, in the state in which it was left if it was played before. */
@@ -120,7 +125,7 @@ export function createGame(session: Session) {
 
   /** Opens a game of the list; returns false if it no longer exists. */
   function openGame(name: string): boolean {
-    const kept = name === current() ? null : recallGame(name);
+    const kept = name === current() ? null : loadGame(name);
     if (kept) open(kept, name);
     return kept !== null || name === current();
   }
@@ -129,26 +134,26 @@ export function createGame(session: Session) {
   const current = (): string | null => record.peek()?.id ?? null;
   const storage: GameStorage = {
     leave() {
-      save();
+      saveGame();
       return finished.peek() === null ? current() : null;
     },
     recall(start) {
       const id = findGame(start);
-      const game = id === null ? null : recallGame(id);
-      return id !== null && game && samePuzzle(game.position, start) ? { id, game } : null;
+      const game = id === null ? null : loadGame(id);
+      return id !== null && game && isSamePuzzle(game.position, start) ? { id, game } : null;
     },
   };
 
   /** Opens the stored game of the puzzle on the board, if no move was made in the current one. */
-  function adopt(): void {
-    const [start, of] = [position.peek(), record.peek()];
-    if (!start || !of || of.id !== null || done.peek() > 0) return;
-    const kept = storage.recall(start);
-    if (!kept) return;
-    board.identify(kept.game.position);
+  function adoptStoredGame(): void {
+    const [start, currentRecord] = [position.peek(), record.peek()];
+    if (!start || !currentRecord || currentRecord.id !== null || done.peek() > 0) return;
+    const storedValue = storage.recall(start);
+    if (!storedValue) return;
+    board.identify(storedValue.game.position);
     const before = past.peek();
     batch(() => {
-      open(kept.game, kept.id);
+      open(storedValue.game, storedValue.id);
       past.value = [...before, ...past.peek().filter(isOfGame)];
     });
   }
@@ -161,7 +166,7 @@ export function createGame(session: Session) {
     untracked(() => {
       const now = position.peek() ?? fromGivens(new Uint8Array(16), "2x2");
       batch(() => {
-        if (!shown || !samePuzzle(shown, now)) filter.value = 0; // the selection belonged to the previous puzzle
+        if (!shown || !isSamePuzzle(shown, now)) filter.value = 0; // the selection belonged to the previous puzzle
         if (shown?.box !== now.box) {
           active.value = 0;
           selection.value = new Set();
@@ -176,7 +181,7 @@ export function createGame(session: Session) {
   });
 
   board.keepIn(storage);
-  adopt();
+  adoptStoredGame();
 
   return {
     position,
@@ -192,12 +197,12 @@ export function createGame(session: Session) {
     overlay,
     spent,
     finished,
-    act,
-    amend,
+    act: applyMove,
+    amend: amendMove,
     undo,
     redo,
-    reach,
-    save,
+    reach: showPosition,
+    save: saveGame,
     openPuzzle,
     openGame,
     current,

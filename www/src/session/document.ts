@@ -5,7 +5,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { lab } from "./engine";
-import { fromGivens, type Position, samePuzzle } from "./position";
+import { fromGivens, isSamePuzzle, type Position } from "./position";
 
 /** A game. All positions of one game share this object. */
 export interface GameRecord {
@@ -48,7 +48,7 @@ export interface State {
 }
 
 /** The maximum number of states that the history keeps when another game is opened; the oldest are dropped first. */
-const MAX_STATES = 10_000;
+const MAX_HISTORY_STATES = 10_000;
 
 export function createDocument() {
   const current = signal<State | null>(null);
@@ -75,7 +75,7 @@ export function createDocument() {
    * earlier requests that arrive later, such as a puzzle that takes time to generate, are discarded.
    */
   const decisions = signal(0);
-  function decide(): void {
+  function markDecision(): void {
     decisions.value = decisions.peek() + 1;
   }
 
@@ -83,7 +83,7 @@ export function createDocument() {
    * Returns a function that tells whether a decision was taken since this call. The function subscribes effects that
    * call it to further decisions.
    */
-  function decidedSince(): () => boolean {
+  function createDecisionCheck(): () => boolean {
     const before = decisions.peek();
     return () => decisions.value !== before;
   }
@@ -92,15 +92,19 @@ export function createDocument() {
   const left = signal<string | null>(null);
 
   /** Opens a game in place of the one on the board, which undo restores. */
-  function open(game: Game, id: string | null): void {
+  function openGame(game: Game, id: string | null): void {
     const of: GameRecord = { id, spent: game.spent, finished: game.finished };
     const states = (all: readonly Position[]) =>
       all.map((position): State => ({ position, record: of }));
     const before = storage?.leave() ?? null;
-    decide();
+    markDecision();
     batch(() => {
       const now = current.peek();
-      past.value = [...past.peek().slice(-MAX_STATES), ...(now ? [now] : []), ...states(game.past)];
+      past.value = [
+        ...past.peek().slice(-MAX_HISTORY_STATES),
+        ...(now ? [now] : []),
+        ...states(game.past),
+      ];
       future.value = states(game.future);
       current.value = { position: game.position, record: of };
       if (before !== null) left.value = before;
@@ -111,24 +115,24 @@ export function createDocument() {
   function openGivens(givens: Uint8Array, box: string, known?: Puzzle): void {
     const start = fromGivens(givens, box);
     const now = position.peek();
-    if (now && samePuzzle(now, start)) {
-      decide();
+    if (now && isSamePuzzle(now, start)) {
+      markDecision();
       return;
     }
-    const kept = storage?.recall(start);
-    const game = kept?.game ?? { position: start, ...NO_MOVES, spent: 0, finished: null };
+    const stored = storage?.recall(start);
+    const game = stored?.game ?? { position: start, ...NO_MOVES, spent: 0, finished: null };
     if (known) puzzles.set(game.position.givens, known);
-    open(game, kept?.id ?? null);
+    openGame(game, stored?.id ?? null);
   }
 
   /** Opens another puzzle; undo restores the previous one. */
   const setPuzzle = (next: Puzzle): void => openGivens(next.givens, next.box, next);
 
   /** Applies a move to the game on the board. */
-  function move(to: Position): void {
+  function applyMove(to: Position): void {
     const now = current.peek();
     if (!now) return;
-    if (to.givens !== now.position.givens) decide();
+    if (to.givens !== now.position.givens) markDecision();
     batch(() => {
       past.value = [...past.peek(), now];
       future.value = [];
@@ -137,12 +141,12 @@ export function createDocument() {
   }
 
   /** Restores the state at index `at` of `from`. Returns whether there is such a state. */
-  function jump(from: typeof past, to: typeof past, at: number): boolean {
+  function restoreState(from: typeof past, to: typeof past, at: number): boolean {
     const states = from.peek();
     const [now, target] = [current.peek(), states[at]];
     if (!now || !target) return false;
     if (target.record !== now.record) storage?.leave();
-    if (target.position.givens !== now.position.givens) decide();
+    if (target.position.givens !== now.position.givens) markDecision();
     batch(() => {
       to.value = [...to.peek(), now, ...states.slice(at + 1).reverse()];
       from.value = states.slice(0, at);
@@ -157,14 +161,14 @@ export function createDocument() {
     puzzle,
     clashing,
     left,
-    decide,
-    decidedSince,
-    open,
+    decide: markDecision,
+    decidedSince: createDecisionCheck,
+    open: openGame,
     openGivens,
     setPuzzle,
-    move,
+    move: applyMove,
     /** The shared history. The solve view steps through the moves of a game, the race view through the puzzles. */
-    history: { current, past, future, jump },
+    history: { current, past, future, jump: restoreState },
     /** Drops all states of other games from the history. */
     forgetHistory(): void {
       batch(() => {

@@ -11,17 +11,17 @@ export interface Catalog extends Pick<Registry, "algorithms"> {
 /** The catalog where a view waits for the engine; `null` until it is loaded. */
 export const catalog = signal<Catalog | null>(null);
 /** Whether the open view needs only the descriptions: the engine is fetched once the visitor does something. */
-export const waiting = signal(false);
+export const isWaiting = signal(false);
 
-let want = () => {};
+let resolveRequest = () => {};
 /** Resolves when the engine is first needed. */
-export const wanted = new Promise<void>((settle) => {
-  want = settle;
+export const engineRequested = new Promise<void>((settle) => {
+  resolveRequest = settle;
 });
 
 /** Has the engine fetched, if it is not there yet. */
-export function wantEngine(): Promise<Registry> {
-  want();
+export function requestEngine(): Promise<Registry> {
+  resolveRequest();
   return new Promise((settle) => {
     lab.subscribe((loaded) => loaded && settle(loaded));
   });
@@ -30,4 +30,4 @@ export function wantEngine(): Promise<Registry> {
 /** The algorithms; `null` until they are loaded. */
 export const lab = signal<Registry | null>(null);
 /** The reason why the engine could not be loaded; `null` if there is no failure. */
-export const failure = signal<string | null>(null);
+export const loadFailure = signal<string | null>(null);

@@ -53,10 +53,10 @@ export function sideOf(box: string): number {
 }
 
 /** Returns whether two positions belong to the same puzzle. */
-export const samePuzzle = (
-  one: Pick<Position, "givens" | "box">,
+export const isSamePuzzle = (
+  first: Pick<Position, "givens" | "box">,
   other: Pick<Position, "givens" | "box">,
 ): boolean =>
-  one.box === other.box &&
-  one.givens.length === other.givens.length &&
-  one.givens.every((digit, cell) => digit === other.givens[cell]);
+  first.box === other.box &&
+  first.givens.length === other.givens.length &&
+  first.givens.every((digit, cell) => digit === other.givens[cell]);

@@ -1,14 +1,14 @@
 /** Edits the puzzle of a document, and steps through its history puzzle by puzzle, skipping the moves in between. */
 import { computed } from "@preact/signals";
 import { createDocument, type History, type State } from "./document";
-import { samePuzzle } from "./position";
+import { isSamePuzzle } from "./position";
 import type { Session } from "./session";
 
 const isOther = ({ position }: State, than: State | null | undefined): boolean =>
-  !than || (position.givens !== than.position.givens && !samePuzzle(position, than.position));
+  !than || (position.givens !== than.position.givens && !isSamePuzzle(position, than.position));
 
 /** Returns the index of the last position of the previous puzzle; -1 if there is none. */
-const previousPuzzle = ({ current, past }: History): number =>
+const previousPuzzleIndex = ({ current, past }: History): number =>
   past.value.findLastIndex((state) => isOther(state, current.value));
 
 /** Returns the index of the last position of the next puzzle; -1 if there is none. */
@@ -25,7 +25,7 @@ function nextPuzzle({ current, future }: History): number {
 export function createPuzzleEditor(session: Session) {
   const { history, puzzle, openGivens } = session.get(createDocument);
   const { past, future, jump } = history;
-  const before = computed(() => previousPuzzle(history));
+  const before = computed(() => previousPuzzleIndex(history));
   const after = computed(() => nextPuzzle(history));
   return {
     /** Replaces all givens of the board. */

@@ -22,13 +22,13 @@ export interface Session {
 }
 
 export function createSession(): Session {
-  const made = new Map<Factory<unknown>, unknown>();
+  const instances = new Map<Factory<unknown>, unknown>();
   const ends: (() => void)[] = [];
   let disposed = false;
   const session: Session = {
     get<T>(factory: Factory<T>): T {
-      if (!made.has(factory)) made.set(factory, factory(session));
-      return made.get(factory) as T;
+      if (!instances.has(factory)) instances.set(factory, factory(session));
+      return instances.get(factory) as T;
     },
     effect(run) {
       if (!disposed) session.onDispose(effect(run));

@@ -1,9 +1,9 @@
 /** Returns a task that is cancelled when the session ends. */
-import { type Task, task } from "../ui/task";
+import { createTask, type Task } from "../ui/task";
 import type { Session } from "./session";
 
 export function sessionTask(session: Session): Task {
-  const made = task();
+  const made = createTask();
   session.onDispose(made.cancel);
   return made;
 }

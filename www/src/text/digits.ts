@@ -8,20 +8,20 @@ export { boxSize } from "sudoku-lab/board";
  * Whether large boards show numbers instead of letters. A preference of the visitor, shared by all sessions of the page
  * on purpose.
  */
-export const numbered = signal(false);
+export const showsNumbers = signal(false);
 
 export const glyph = (digit: number, side: number): string =>
-  digitText(digit, side, numbered.value);
+  digitText(digit, side, showsNumbers.value);
 
 /** The last digit entered, which the next key may extend to a two-digit number. `at` is a time, ms. */
-export interface Typed {
+export interface TypedDigits {
   readonly cell: number;
   readonly digit: number;
   readonly at: number;
 }
 
 /** The time within which a second key extends the first, ms. */
-const TOGETHER = 1000;
+const COMBINE_KEYS_MS = 1000;
 
 /** Returns the digit that a key enters in a cell. 0 clears the cell; `null` means that the key enters no digit. */
 export function typedDigit(
@@ -29,7 +29,7 @@ export function typedDigit(
   side: number,
   cell: number,
   now: number,
-  last: Typed | null,
+  last: TypedDigits | null,
 ): number | null {
   if (key === "Delete" || key === "Backspace" || key === "." || key === "_") return 0;
   if (/^[a-z]$/i.test(key)) {
@@ -38,7 +38,7 @@ export function typedDigit(
   }
   if (!/^\d$/.test(key)) return null;
   const typed = Number(key);
-  if (side > 9 && last?.cell === cell && now - last.at < TOGETHER) {
+  if (side > 9 && last?.cell === cell && now - last.at < COMBINE_KEYS_MS) {
     const both = last.digit * 10 + typed;
     if (both > 0 && both <= side) return both;
   }

@@ -6,7 +6,7 @@ export const powerOfTen = (exponent: number): string =>
   `10${[...String(exponent)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? sign).join("")}`;
 
 /** Returns the number with three significant digits, such as 28,200,000 or 6.67 × 10²¹. */
-export function large(log10: number): string {
+export function formatLarge(log10: number): string {
   let exponent = Math.floor(log10);
   if (exponent < 9) {
     const unit = 10 ** Math.max(0, exponent - 2);

@@ -3,13 +3,13 @@ import type { Measurement } from "sudoku-lab";
 import { decimal, words } from "../words";
 
 /** The resolution of the page's clock, µs. Shorter times cannot be measured with a single run. */
-export const RESOLUTION = 100;
+export const CLOCK_RESOLUTION_US = 100;
 
 /**
  * Returns a duration, given in microseconds, as text without a line break. The value is rounded before the unit is
  * chosen, so that 999.9 µs become 1.0 ms.
  */
-export const duration = (micros: number): string => decimal(rounded(micros));
+export const formatDuration = (micros: number): string => decimal(rounded(micros));
 
 function rounded(micros: number): string {
   const nanos = Math.round(micros * 1000);
@@ -27,4 +27,4 @@ function rounded(micros: number): string {
 
 /** Returns a measured time as text. A single measurement below the resolution of the clock has no number. */
 export const timeText = ({ micros, repeats }: Measurement) =>
-  repeats === 1 && micros < RESOLUTION ? words.fast : duration(micros);
+  repeats === 1 && micros < CLOCK_RESOLUTION_US ? words.fast : formatDuration(micros);

@@ -4,18 +4,18 @@ import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import { useRef } from "preact/hooks";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
-import { Marker } from "../ui/Marker";
+import { LaneGlyph } from "../ui/Marker";
 import { Menu } from "../ui/Menu";
 import { announcement } from "../ui/notices";
 import { Row } from "../ui/Row";
 import { words } from "../words";
-import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
+import { momentOf, PLAYHEAD_NOTCHES, stepAt } from "./moment";
 import type { Playback } from "./playback";
 import { notchOf, SPEED_NOTCHES, speedAt, speedText } from "./speed";
 import * as css from "./Transport.module.css";
 
 /** The delay after the last key press until the reached step is announced to screen readers, ms. */
-const RESTS = 400;
+const ANNOUNCE_DELAY_MS = 400;
 
 interface Props {
   readonly id: string;
@@ -25,7 +25,7 @@ interface Props {
   readonly start: string;
   readonly again: string;
   /** The steps at which runs ended, marked on the timeline. */
-  readonly ends?: readonly End[];
+  readonly ends?: readonly RunEnd[];
   /** An explanation of the order of these marks, if a different order could be expected. */
   readonly endsNote?: string | undefined;
   /**
@@ -44,7 +44,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-interface End {
+interface RunEnd {
   readonly lane: number;
   readonly step: number;
   readonly name: string;
@@ -73,7 +73,7 @@ export function Transport({ id, playback, label: name, start, again, children, .
     clearTimeout(saying.current);
     saying.current = setTimeout(() => {
       announcement.value = words.momentAt(shownStep.peek(), lastStep.peek());
-    }, RESTS);
+    }, ANNOUNCE_DELAY_MS);
   };
   const now = playback.phase.value;
   const running = now === "running";
@@ -100,24 +100,34 @@ export function Transport({ id, playback, label: name, start, again, children, .
         {label}
       </Button>
       <Row class={css.steps}>
-        <Key
+        <TransportKey
           icon="back"
           label={words.back}
           disabled={shownStep.value === 0}
           onClick={(many) => stepAloud(-many)}
         />
-        <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={stepAloud} />
+        <TransportKey
+          icon="forward"
+          label={words.forward}
+          disabled={now === "idle"}
+          onClick={stepAloud}
+        />
       </Row>
       {more.hint && (now === "ready" || now === "idle") && (
         <span class={css.hint} aria-hidden="true">
           {words.orPress} <kbd>{words.spaceKey}</kbd>
         </span>
       )}
-      <Moment id={`${id}-moment`} playback={playback} ends={more.ends ?? []} note={more.endsNote} />
+      <Playhead
+        id={`${id}-moment`}
+        playback={playback}
+        ends={more.ends ?? []}
+        note={more.endsNote}
+      />
       {more.after && <Row class={css.rest}>{more.after}</Row>}
       {!more.still && (
         <Speed id={`${id}-speed`} playback={playback}>
-          <Key
+          <TransportKey
             icon="stop"
             label={words.stop}
             disabled={ends || (!running && now !== "paused")}
@@ -130,14 +140,14 @@ export function Transport({ id, playback, label: name, start, again, children, .
   );
 }
 
-interface KeyProps {
+interface TransportKeyProps {
   readonly icon: "back" | "forward" | "stop";
   readonly label: string;
   readonly disabled: boolean;
   readonly onClick: (steps: number) => void;
 }
 
-function Key({ icon, label, disabled, onClick }: KeyProps) {
+function TransportKey({ icon, label, disabled, onClick }: TransportKeyProps) {
   return (
     <Button
       icon
@@ -216,12 +226,12 @@ function Speed({
   );
 }
 
-interface MomentProps extends PartProps {
-  readonly ends: readonly End[];
+interface PlayheadProps extends PartProps {
+  readonly ends: readonly RunEnd[];
   readonly note: string | undefined;
 }
 
-function Moment({ id, playback, ends, note }: MomentProps) {
+function Playhead({ id, playback, ends, note }: PlayheadProps) {
   const { phase, speed, play, pause, step, seek } = playback;
   const last = playback.lastStep.value;
   const shown = playback.shownStep.value;
@@ -229,20 +239,20 @@ function Moment({ id, playback, ends, note }: MomentProps) {
   const at = dragged.value ?? shown;
   const text = words.momentAt(at, last);
 
-  function go(to: number) {
+  function seekTo(to: number) {
     const moment = Math.min(Math.max(to, 0), last);
     dragged.value = moment;
     seek(moment);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const many = event.shiftKey ? 10 : 1;
+    const stepSize = event.shiftKey ? 10 : 1;
     switch (event.key) {
       case "ArrowLeft":
-        step(-many);
+        step(-stepSize);
         break;
       case "ArrowRight":
-        step(many);
+        step(stepSize);
         break;
       case "ArrowUp":
         speed.value = speedAt(notchOf(speed.value ?? 1) + 1);
@@ -251,10 +261,10 @@ function Moment({ id, playback, ends, note }: MomentProps) {
         speed.value = speedAt(Math.max(0, notchOf(speed.value ?? 1) - 1));
         break;
       case "Home":
-        go(0);
+        seekTo(0);
         break;
       case "End":
-        go(last);
+        seekTo(last);
         break;
       case " ":
         (phase.value === "running" ? pause : play)();
@@ -278,11 +288,11 @@ function Moment({ id, playback, ends, note }: MomentProps) {
           <span
             key={lane}
             class={css.end}
-            style={{ "--at": momentOf(step, last) / MOMENT_NOTCHES }}
+            style={{ "--at": momentOf(step, last) / PLAYHEAD_NOTCHES }}
             title={words.endOf(name, step)}
             onClick={() => seek(step)}
           >
-            <Marker lane={lane} />
+            <LaneGlyph lane={lane} />
           </span>
         ))}
       </div>
@@ -290,13 +300,13 @@ function Moment({ id, playback, ends, note }: MomentProps) {
         id={id}
         type="range"
         min={0}
-        max={MOMENT_NOTCHES}
+        max={PLAYHEAD_NOTCHES}
         disabled={last === 0}
         value={momentOf(at, last)}
-        style={{ "--at": momentOf(at, last) / MOMENT_NOTCHES }}
+        style={{ "--at": momentOf(at, last) / PLAYHEAD_NOTCHES }}
         aria-valuetext={text}
         onKeyDown={onKeyDown}
-        onInput={(event) => go(stepAt(event.currentTarget.valueAsNumber, last))}
+        onInput={(event) => seekTo(stepAt(event.currentTarget.valueAsNumber, last))}
         onChange={() => {
           dragged.value = null;
         }}

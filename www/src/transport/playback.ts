@@ -8,18 +8,18 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
  * The state of a playback. `past`: all runs have ended and an earlier step is shown; playing then replays from the
  * start.
  */
-export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
+export type PlaybackPhase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
 
 /** The progress of a playback, and the step that is shown. */
-interface Progress {
-  readonly phase: ReadonlySignal<Phase>;
+interface PlaybackProgress {
+  readonly phase: ReadonlySignal<PlaybackPhase>;
   /** The latest step reached. */
   readonly lastStep: ReadonlySignal<number>;
   readonly shownStep: ReadonlySignal<number>;
 }
 
 /** The interface between a playback and its controls on the page. */
-export interface Playback extends Progress {
+export interface Playback extends PlaybackProgress {
   /** Whether the playback can only be ended, not paused. */
   readonly ends?: ReadonlySignal<boolean>;
   /** Whether ended runs are being replayed, or a replay was paused. */
@@ -36,7 +36,7 @@ export interface Playback extends Progress {
 }
 
 /** A gradual speed-up. */
-export interface Gathering {
+export interface SpeedRamp {
   /** Returns the speed in steps per second, this many milliseconds after the first step. */
   speedAt(ms: number): number;
   /** The time that counts as elapsed at the start, ms. */
@@ -44,7 +44,7 @@ export interface Gathering {
 }
 
 /** The object that a controller plays. */
-export interface Track extends Progress {
+export interface PlaybackTrack extends PlaybackProgress {
   /** Starts or continues from the current step. */
   run(): void;
   pause(): void;
@@ -55,16 +55,16 @@ export interface Track extends Progress {
   /** Sets the speed in steps per second; also allowed while the track runs. */
   setSpeed(speed: number): void;
   /** Returns the gradual speed-up from a step. */
-  gather(from: number): Gathering;
+  gather(from: number): SpeedRamp;
 }
 
 /** The interval at which a gradual speed-up changes the speed, ms. */
-const RAISE_MS = 40;
+const RAMP_INTERVAL_MS = 40;
 /** The speed above which a gradual speed-up becomes unlimited, in steps per second. */
-const MAX_GATHERED = 1e6;
+const MAX_RAMP_SPEED = 1e6;
 
 export class PlaybackController implements Playback {
-  readonly phase: ReadonlySignal<Phase>;
+  readonly phase: ReadonlySignal<PlaybackPhase>;
   readonly lastStep: ReadonlySignal<number>;
   readonly shownStep: ReadonlySignal<number>;
   readonly speed: Signal<number | null>;
@@ -72,12 +72,12 @@ export class PlaybackController implements Playback {
   readonly replaying = signal(false);
   /** The speed without a gradual speed-up, in steps per second. */
   readonly #fixed = signal(Number.POSITIVE_INFINITY);
-  readonly #track: Track;
+  readonly #track: PlaybackTrack;
   readonly #still: ReadonlySignal<boolean>;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** If `still` is true, motion is reduced: the track runs at full speed unless a speed is chosen. */
-  constructor(track: Track, speed: Signal<number | null>, still: ReadonlySignal<boolean>) {
+  constructor(track: PlaybackTrack, speed: Signal<number | null>, still: ReadonlySignal<boolean>) {
     this.#track = track;
     this.#still = still;
     this.speed = speed;
@@ -150,17 +150,17 @@ export class PlaybackController implements Playback {
     this.#track.setSpeed(speed);
   }
 
-  #gather({ speedAt, from }: Gathering): void {
+  #gather({ speedAt, from }: SpeedRamp): void {
     this.hold();
-    const begin = performance.now() - from;
+    const startedAt = performance.now() - from;
     const raise = () => {
-      const now = speedAt(performance.now() - begin);
-      const speed = now > MAX_GATHERED ? Number.POSITIVE_INFINITY : now;
+      const now = speedAt(performance.now() - startedAt);
+      const speed = now > MAX_RAMP_SPEED ? Number.POSITIVE_INFINITY : now;
       this.gathered.value = speed;
       this.#track.setSpeed(speed);
-      if (now > MAX_GATHERED) clearInterval(this.#timer);
+      if (now > MAX_RAMP_SPEED) clearInterval(this.#timer);
     };
     raise();
-    this.#timer = setInterval(raise, RAISE_MS);
+    this.#timer = setInterval(raise, RAMP_INTERVAL_MS);
   }
 }

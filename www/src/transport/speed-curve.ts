@@ -5,19 +5,19 @@
 import type { Ahead } from "sudoku-lab";
 
 /** The duration of the shortest run, s. */
-const WATCHED = 5;
+const MIN_RUN_SECONDS = 5;
 /** The minimum number of steps of a run that determines the speed; shorter runs end almost immediately. */
-const FEW = 10;
+const MIN_RUN_STEPS = 10;
 /** The number of steps that fill the duration if no run is known to end soon. */
-const USUAL = 60;
+const DEFAULT_STEPS = 60;
 /**
  * The minimum and the maximum speed of the first steps, in steps per second: slow enough to see each step, fast enough
  * to see motion.
  */
-const SLOWEST = 2;
-const FIRST = 8;
+const MIN_INITIAL_SPEED = 2;
+const MAX_INITIAL_SPEED = 8;
 /** The time in which the speed doubles after the shortest run has ended, s. */
-const DOUBLING = 0.3;
+const DOUBLING_SECONDS = 0.3;
 
 export interface SpeedCurve {
   /** Returns the speed in steps per second, this many milliseconds after the first step. */
@@ -29,22 +29,22 @@ export interface SpeedCurve {
 /** Returns the number of steps to be watched, given what is known about the runs in advance. */
 export function watchedSteps(all: readonly (Ahead | null)[]): number {
   const ends = all.flatMap((ahead) => (ahead?.ended ? [ahead.steps] : []));
-  const shortest = Math.min(...ends.filter((steps) => steps >= FEW));
+  const shortest = Math.min(...ends.filter((steps) => steps >= MIN_RUN_STEPS));
   if (Number.isFinite(shortest)) return shortest;
-  return ends.length > 0 && ends.length === all.length ? Math.max(...ends) : USUAL;
+  return ends.length > 0 && ends.length === all.length ? Math.max(...ends) : DEFAULT_STEPS;
 }
 
 /**
- * Returns the speed curve that completes the steps within `WATCHED` seconds: at constant speed if there are few steps,
+ * Returns the speed curve that completes the steps within `MIN_RUN_SECONDS` seconds: at constant speed if there are few steps,
  * otherwise with exponentially increasing speed.
  */
 export function speedCurve(steps: number): SpeedCurve {
-  const first = Math.min(Math.max(steps / WATCHED, SLOWEST), FIRST);
+  const first = Math.min(Math.max(steps / MIN_RUN_SECONDS, MIN_INITIAL_SPEED), MAX_INITIAL_SPEED);
   const rise = riseOf(steps / first);
   // With fewer steps than the minimum speed completes, the run ends sooner.
-  const end = rise > 0 ? WATCHED : steps / first;
+  const end = rise > 0 ? MIN_RUN_SECONDS : steps / first;
   const last = first * Math.exp(rise * end);
-  const after = Math.LN2 / DOUBLING;
+  const after = Math.LN2 / DOUBLING_SECONDS;
   return {
     speedAt(ms) {
       const at = ms / 1000;
@@ -58,15 +58,15 @@ export function speedCurve(steps: number): SpeedCurve {
 }
 
 /**
- * Returns the exponential growth rate with which a speed that begins at 1 completes this many steps within `WATCHED`
+ * Returns the exponential growth rate with which a speed that begins at 1 completes this many steps within `MIN_RUN_SECONDS`
  * seconds; found by bisection.
  */
 function riseOf(steps: number): number {
-  if (steps <= WATCHED) return 0;
+  if (steps <= MIN_RUN_SECONDS) return 0;
   let [low, high] = [0, 10];
   for (let round = 0; round < 60; round++) {
     const rise = (low + high) / 2;
-    if (Math.expm1(rise * WATCHED) / rise < steps) low = rise;
+    if (Math.expm1(rise * MIN_RUN_SECONDS) / rise < steps) low = rise;
     else high = rise;
   }
   return (low + high) / 2;

@@ -5,19 +5,19 @@
 import { signal } from "@preact/signals";
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { loadReport, logFault } from "./fault";
-import { Later } from "./Later";
+import { Lazy } from "./Lazy";
 
 /** Fetches the component that replaces a failed part. */
-const loadFailed = () => loadReport().then(({ Failed }) => Failed);
+const loadFailed = () => loadReport().then(({ FailedNotice }) => FailedNotice);
 
 /** The name of the part that is to fail; tests set it with an event of this name. */
-const injected = signal("");
+const injectedPart = signal("");
 addEventListener("inject-fault", (event) => {
-  injected.value = (event as CustomEvent<string>).detail;
+  injectedPart.value = (event as CustomEvent<string>).detail;
 });
 
 function InjectedFault(): never {
-  throw Error(`injected into ${injected.peek()}`);
+  throw Error(`injected into ${injectedPart.peek()}`);
 }
 
 interface Props {
@@ -40,15 +40,15 @@ export class Boundary extends Component<Props, State> {
     if (!failed) {
       return (
         <>
-          {injected.value === part && <InjectedFault />}
+          {injectedPart.value === part && <InjectedFault />}
           {children}
         </>
       );
     }
     const retry = () => this.setState({ failed: null });
-    // A separate key, because Preact would otherwise reuse the state of a `Later` at the same position among the
+    // A separate key, because Preact would otherwise reuse the state of a `Lazy` at the same position among the
     // children.
-    return <Later key="failed" load={loadFailed} given={{ part, error: failed.error, retry }} />;
+    return <Lazy key="failed" load={loadFailed} given={{ part, error: failed.error, retry }} />;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentChildren, Ref } from "preact";
 import * as css from "./Button.module.css";
 
-export interface Look {
+export interface ButtonLook {
   /** Whether the button is the main action of its view. */
   readonly primary?: boolean;
   /** Whether the button is small, for dense rows. */
@@ -24,7 +24,7 @@ export interface Look {
 
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "class" | "icon">;
 
-export interface ButtonProps extends Attributes, Look {
+export interface ButtonProps extends Attributes, ButtonLook {
   /** A class of the parent's style sheet that positions the button. */
   readonly class?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;

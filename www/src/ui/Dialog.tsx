@@ -1,7 +1,7 @@
 /** A button that opens a dialog. The browser keeps the focus inside the dialog and restores it afterwards. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { Button, type Look } from "./Button";
+import { Button, type ButtonLook } from "./Button";
 import { Sheet } from "./Sheet";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly size?: "text" | "wide" | "window";
   readonly class?: string;
   readonly button: ComponentChildren;
-  readonly look?: Look;
+  readonly look?: ButtonLook;
   /** A class of the parent's style sheet that positions the button. */
   readonly buttonClass?: string;
   readonly buttonLabel?: string;
@@ -17,9 +17,13 @@ interface Props {
 }
 
 /** The content, in a separate component so that the error boundary catches its errors. */
-const Body = ({ of, close }: { readonly of: Props["children"]; readonly close: () => void }) => (
-  <>{of(close)}</>
-);
+const Body = ({
+  content,
+  close,
+}: {
+  readonly content: Props["children"];
+  readonly close: () => void;
+}) => <>{content(close)}</>;
 
 export function Dialog(props: Props) {
   const open = useSignal(false);
@@ -41,7 +45,7 @@ export function Dialog(props: Props) {
         {props.button}
       </Button>
       <Sheet title={props.title} size={props.size ?? "text"} class={props.class} open={open}>
-        <Body of={props.children} close={close} />
+        <Body content={props.children} close={close} />
       </Sheet>
     </>
   );

@@ -7,7 +7,7 @@ interface Props extends Omit<HTMLAttributes<HTMLElement>, "class" | "ref"> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function DrawnFigure({ as = "div", ...rest }: Props) {
+export function SvgFigure({ as = "div", ...rest }: Props) {
   const Tag = as as "div";
   return <Tag {...rest} class={css.root} />;
 }

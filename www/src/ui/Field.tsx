@@ -29,19 +29,26 @@ interface Props extends FieldLayout {
   readonly children: ComponentChildren;
 }
 
-export function Field({ label, for: id, layout = "inline", class: of, title, children }: Props) {
-  const look = of ? `${LAYOUTS[layout]} ${of}` : LAYOUTS[layout];
+export function Field({
+  label,
+  for: id,
+  layout = "inline",
+  class: className,
+  title,
+  children,
+}: Props) {
+  const classNames = className ? `${LAYOUTS[layout]} ${className}` : LAYOUTS[layout];
   if (id === undefined) {
     return (
       // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
-      <label class={look} title={title}>
+      <label class={classNames} title={title}>
         <span>{label}</span>
         {children}
       </label>
     );
   }
   return (
-    <div class={look}>
+    <div class={classNames}>
       <label for={id} title={title}>
         {label}
       </label>

@@ -6,7 +6,7 @@ import * as css from "./Fold.module.css";
 interface Props {
   readonly title: string;
   /** The result, if it is known while the section is closed. */
-  readonly says?: ComponentChildren;
+  readonly summary?: ComponentChildren;
   readonly open?: boolean;
   readonly part?: string;
   /** A class of the parent's style sheet that positions the section. */
@@ -21,7 +21,7 @@ interface Props {
 
 export function Fold({
   title,
-  says,
+  summary,
   open,
   part,
   heading,
@@ -39,7 +39,7 @@ export function Fold({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
-        {heading ? <h2>{title}</h2> : title} {says && <span class={css.says}>{says}</span>}
+        {heading ? <h2>{title}</h2> : title} {summary && <span class={css.says}>{summary}</span>}
       </summary>
       <Boundary part={`fold: ${title}`}>{children}</Boundary>
     </details>

@@ -3,10 +3,10 @@ import * as css from "./Mark.module.css";
 
 /** The radius of each candidate on a 30 × 30 grid. */
 const RADII = [1.6, 2.4, 1.2, 2, 1.4, 2.6, 1.2, 4.4, 1.8];
-const CHOSEN = RADII.indexOf(Math.max(...RADII));
+const LARGEST_CANDIDATE = RADII.indexOf(Math.max(...RADII));
 
 /** If `alive` is true, the candidates are animated to indicate work in progress. */
-export function Mark({ alive = false }: { readonly alive?: boolean }) {
+export function Logo({ alive = false }: { readonly alive?: boolean }) {
   return (
     <svg
       class={alive ? `${css.root} ${css.alive}` : css.root}
@@ -16,7 +16,7 @@ export function Mark({ alive = false }: { readonly alive?: boolean }) {
       {RADII.map((radius, at) => (
         <circle
           key={radius + at}
-          class={at === CHOSEN ? css.chosen : undefined}
+          class={at === LARGEST_CANDIDATE ? css.chosen : undefined}
           cx={6 + (at % 3) * 9}
           cy={6 + Math.floor(at / 3) * 9}
           r={radius}

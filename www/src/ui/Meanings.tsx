@@ -5,17 +5,17 @@ import { Dialog } from "./Dialog";
 import * as css from "./Meanings.module.css";
 import { Terms } from "./Text";
 
-export type Meaning = readonly [name: string, meaning: string];
+export type GlossaryEntry = readonly [name: string, meaning: string];
 
 interface Props {
   readonly title: string;
-  readonly read: () => readonly Meaning[];
+  readonly read: () => readonly GlossaryEntry[];
 }
 
-export function Meanings({ title, read }: Props) {
+export function GlossaryDialog({ title, read }: Props) {
   return (
     <Dialog title={title} look={{ small: true, ghost: true }} buttonClass={css.root} button={title}>
-      {() => <Terms of={read()} />}
+      {() => <Terms entries={read()} />}
     </Dialog>
   );
 }

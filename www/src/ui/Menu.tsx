@@ -4,11 +4,11 @@
  */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Button, type Look } from "./Button";
+import { Button, type ButtonLook } from "./Button";
 import * as css from "./Menu.module.css";
 import { onResize } from "./resize";
 
-interface Props extends Look {
+interface Props extends ButtonLook {
   /** The accessible name of the button and of the menu. */
   readonly label: string;
   /** A class of the parent's style sheet that positions the button. */
@@ -32,21 +32,23 @@ interface SettingProps {
  * The distance between the button and the menu, and the minimum distance between the menu and the edges of the window,
  * in CSS pixels.
  */
-const GAP = 6;
-const EDGE = 8;
+const MENU_GAP_PX = 6;
+const WINDOW_MARGIN_PX = 8;
 
 /** Positions the menu within the window, below the button, or above it if there is more space. */
-function place(button: HTMLElement, menu: HTMLElement): void {
+function placeMenu(button: HTMLElement, menu: HTMLElement): void {
   const { top, bottom, left, right } = button.getBoundingClientRect();
   menu.style.maxHeight = ""; // measures the natural height
   const { offsetWidth, offsetHeight } = menu;
-  const below = innerHeight - bottom - GAP - EDGE;
-  const above = top - GAP - EDGE;
+  const below = innerHeight - bottom - MENU_GAP_PX - WINDOW_MARGIN_PX;
+  const above = top - MENU_GAP_PX - WINDOW_MARGIN_PX;
   const up = offsetHeight > below && above > below;
-  const inline = left + offsetWidth > innerWidth - EDGE ? right - offsetWidth : left;
-  menu.style.left = `${Math.max(EDGE, Math.min(inline, innerWidth - EDGE - offsetWidth))}px`;
+  const inline = left + offsetWidth > innerWidth - WINDOW_MARGIN_PX ? right - offsetWidth : left;
+  menu.style.left = `${Math.max(WINDOW_MARGIN_PX, Math.min(inline, innerWidth - WINDOW_MARGIN_PX - offsetWidth))}px`;
   menu.style.maxHeight = `${Math.max(up ? above : below, 96)}px`;
-  menu.style.top = up ? `${Math.max(EDGE, top - GAP - offsetHeight)}px` : `${bottom + GAP}px`;
+  menu.style.top = up
+    ? `${Math.max(WINDOW_MARGIN_PX, top - MENU_GAP_PX - offsetHeight)}px`
+    : `${bottom + MENU_GAP_PX}px`;
 }
 
 /**
@@ -64,7 +66,7 @@ export function Menu({ label, trigger, children, part, menuClass, ...props }: Pr
   useLayoutEffect(() => {
     const [anchor, panel] = [button.current, menu.current];
     if (!open || !anchor || !panel) return;
-    const again = () => place(anchor, panel);
+    const again = () => placeMenu(anchor, panel);
     again();
     const stopSizing = onResize(panel, again);
     addEventListener("resize", again);

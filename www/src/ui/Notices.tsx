@@ -2,8 +2,8 @@
 import { words } from "../words";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
-import { Said } from "./Later";
-import { modals } from "./modals";
+import { LoadError } from "./Lazy";
+import { openModals } from "./modals";
 import { Notice } from "./Notice";
 import * as css from "./Notices.module.css";
 import { dismiss, type NoticeContent, notices } from "./notices";
@@ -11,24 +11,24 @@ import { storageRefused } from "./storage";
 
 interface Props {
   /** The dialog that contains the notices; `null` in the page itself. */
-  readonly of: symbol | null;
+  readonly modal: symbol | null;
   /** Whether the page has data that the browser could store, so that a refusal is reported. */
   readonly keeps?: boolean;
 }
 
-export function Notices({ of, keeps = false }: Props) {
-  if ((modals.value.at(-1) ?? null) !== of) return null;
+export function Notices({ modal, keeps = false }: Props) {
+  if ((openModals.value.at(-1) ?? null) !== modal) return null;
   const unkept = keeps && storageRefused.value;
-  const said = notices.value;
+  const currentNotices = notices.value;
   const all: readonly NoticeContent[] = unkept
-    ? [{ text: words.storage, acts: [] }, ...said]
-    : said;
+    ? [{ text: words.storage, acts: [] }, ...currentNotices]
+    : currentNotices;
   if (all.length === 0) return null;
   return (
     <div class={css.root} role="alert">
       {all.map((notice) => (
         <Notice key={notice.text + notice.detail} calm={notice.calm}>
-          <Said {...notice} />
+          <LoadError {...notice} />
           <Button
             icon
             faint

@@ -4,7 +4,7 @@ import * as css from "./Pips.module.css";
 
 const MAX_PIPS = 5;
 
-export function Pips({ count }: { readonly count: number }) {
+export function LevelPips({ count }: { readonly count: number }) {
   return (
     <span class={css.root} aria-hidden="true">
       {Array.from({ length: MAX_PIPS }, (_, at) => (

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Browsers truncate the text of a select to one line, so the select is invisible and lies over its text. */
-export function QuietSelect({ class: kind, placed, text, label, children, ...select }: Props) {
+export function InlineSelect({ class: kind, placed, text, label, children, ...select }: Props) {
   return (
     <span class={[css.root, kind, placed].filter(Boolean).join(" ")}>
       <span aria-hidden="true">{text}</span>

@@ -6,7 +6,7 @@ import { words } from "../words";
 import { Boundary } from "./Boundary";
 import { Button } from "./Button";
 import { Icon } from "./Icon";
-import { openModal } from "./modals";
+import { registerModal } from "./modals";
 import { Notices } from "./Notices";
 import { PanelHead } from "./Panel";
 import * as css from "./Sheet.module.css";
@@ -43,7 +43,7 @@ export function Sheet({ title, size = "side", class: placed, open, takesPaste, c
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = open.value;
   const id = useMemo(() => Symbol(title), []);
-  useLayoutEffect(() => (shown ? openModal(id) : undefined), [shown]);
+  useLayoutEffect(() => (shown ? registerModal(id) : undefined), [shown]);
   useLayoutEffect(() => {
     const one = dialog.current;
     if (shown && !one?.open) one?.showModal();
@@ -70,7 +70,7 @@ export function Sheet({ title, size = "side", class: placed, open, takesPaste, c
               <Icon name="close" label={words.close} />
             </Button>
           </PanelHead>
-          <Notices of={id} />
+          <Notices modal={id} />
           <Boundary part={`dialog: ${title}`}>{children}</Boundary>
         </SheetBody>
       )}

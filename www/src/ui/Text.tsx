@@ -17,15 +17,15 @@ export const Summary = (props: Props) => <p {...props} class={css.summary} />;
 export const Note = (props: Props) => <p {...props} class={`muted ${css.note}`} />;
 
 interface TermsProps {
-  readonly of: readonly (readonly string[])[];
+  readonly entries: readonly (readonly string[])[];
   /** Whether the terms are keys of the keyboard. */
   readonly keys?: boolean;
 }
 
 /** A list of terms with their meanings. */
-export const Terms = ({ of, keys = false }: TermsProps) => (
+export const Terms = ({ entries, keys = false }: TermsProps) => (
   <dl class={css.terms}>
-    {of.map(([term, meaning]) => (
+    {entries.map(([term, meaning]) => (
       <div key={`${term} ${meaning}`}>
         <dt>{keys ? <kbd>{term}</kbd> : term}</dt>
         <dd>{meaning}</dd>

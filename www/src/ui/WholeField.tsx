@@ -1,8 +1,8 @@
 /** A field for an integer. Invalid text stays as it was typed, and an error message appears. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { useControlledReset, useReplacedValue } from "./controlled-reset";
 import { Field, FieldError, type FieldLayout } from "./Field";
-import { useReplaced, useTyped } from "./typed";
 
 interface Props {
   readonly id: string;
@@ -30,29 +30,29 @@ export function LabelledField({
   }) {
   return (
     <Field label={label} for={field.id} layout={layout} class={placed}>
-      <WholeField {...field} />
+      <IntegerField {...field} />
       {children}
     </Field>
   );
 }
 
-export function WholeField({ id, value, min, max, allowed, placeholder, onChange }: Props) {
-  const [typed, setTyped] = useTyped(id, value);
+export function IntegerField({ id, value, min, max, allowed, placeholder, onChange }: Props) {
+  const [typed, setTyped] = useControlledReset(id, value);
   /** Whether the input is complete, so that it may be reported as invalid. */
   const [complete, setComplete] = useState(typed !== null);
   const forget = () => {
     setTyped(null);
     setComplete(false);
   };
-  const own = useReplaced(value, forget);
+  const own = useReplacedValue(value, forget);
 
-  function fits(text: string): boolean {
+  function isAcceptable(text: string): boolean {
     if (text.trim() === "") return placeholder !== undefined;
     const number = Number(text);
     return /^\s*\d+\s*$/.test(text) && number >= min && number <= max;
   }
 
-  const wrong = complete && typed !== null && !fits(typed);
+  const isInvalid = complete && typed !== null && !isAcceptable(typed);
   return (
     <>
       <input
@@ -63,12 +63,12 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
         title={allowed}
         placeholder={placeholder}
         value={typed ?? value ?? ""}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
-        onInput={({ currentTarget: { value: text } }) => setTyped(text, fits(text))}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-wrong` : undefined}
+        onInput={({ currentTarget: { value: text } }) => setTyped(text, isAcceptable(text))}
         onChange={(event) => {
           const text = event.currentTarget.value;
-          if (!fits(text)) {
+          if (!isAcceptable(text)) {
             setTyped(text, false);
             setComplete(true);
             return;
@@ -79,7 +79,7 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
           onChange(next);
         }}
       />
-      {wrong && (
+      {isInvalid && (
         <FieldError role="alert" id={`${id}-wrong`}>
           {allowed}
         </FieldError>

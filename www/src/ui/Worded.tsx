@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The button needs an accessible name that contains the word, because narrow windows hide the word. */
-export const Worded = ({ icon, children }: Props) => (
+export const IconWithWord = ({ icon, children }: Props) => (
   <>
     <MoreIcon name={icon} />
     <span class={css.root}>{children}</span>

@@ -11,16 +11,16 @@ export interface Palette extends BoardColours {
 }
 
 /** The number of lane colours; with more lanes the colours repeat. */
-export const COLOURS = 8;
+export const LANE_COLOUR_COUNT = 8;
 
 /** The number of colours that a player can give to a cell. */
-const MARKS = 9;
+const MARK_COLOUR_COUNT = 9;
 
-let cached: { readonly at: number; readonly palette: Palette } | undefined;
+let cachedPalette: { readonly at: number; readonly palette: Palette } | undefined;
 
 /** Returns the current colours. `at` is the counter of colour changes, which serves as the key of the cache. */
 export function readPalette(at: number): Palette {
-  if (cached?.at === at) return cached.palette;
+  if (cachedPalette?.at === at) return cachedPalette.palette;
   // Read as a computed colour rather than as a custom property, because only that resolves `light-dark()`.
   const probe = document.createElement("i");
   probe.style.forcedColorAdjust = "none"; // forced-colors mode would make all colours equal
@@ -40,12 +40,13 @@ export function readPalette(at: number): Palette {
     danger: get("bad"),
     font: style.fontFamily,
     accent: get("accent"),
-    marks: Array.from({ length: MARKS }, (_, index) => get(`mark-${index + 1}`)),
-    lanes: Array.from({ length: COLOURS }, (_, index) => get(`lane-${index + 1}`)),
+    marks: Array.from({ length: MARK_COLOUR_COUNT }, (_, index) => get(`mark-${index + 1}`)),
+    lanes: Array.from({ length: LANE_COLOUR_COUNT }, (_, index) => get(`lane-${index + 1}`)),
   };
   probe.remove();
-  cached = { at, palette };
+  cachedPalette = { at, palette };
   return palette;
 }
 
-export const laneColour = ({ lanes, ink }: Palette, lane: number) => lanes[lane % COLOURS] ?? ink;
+export const laneColour = ({ lanes, ink }: Palette, lane: number) =>
+  lanes[lane % LANE_COLOUR_COUNT] ?? ink;

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { announcement } from "./notices";
 
 /** The time for which the result is shown, ms. */
-const SAID = 2500;
+const STATUS_MS = 2500;
 
-interface Copying {
+interface CopyState {
   /** The current message; `null` if there is none. */
-  readonly said: string | null;
+  readonly message: string | null;
   copy(text: string): Promise<void>;
 }
 
@@ -20,23 +20,23 @@ export function useCopy(
   failed: string,
   refused?: (text: string) => unknown,
   finished?: () => void,
-): Copying {
-  const said = useSignal<string | null>(null);
+): CopyState {
+  const statusText = useSignal<string | null>(null);
 
-  async function copy(text: string) {
+  async function copyText(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      said.value = done;
+      statusText.value = done;
     } catch {
-      said.value = failed;
+      statusText.value = failed;
       refused?.(text);
     }
-    announcement.value = said.value;
+    announcement.value = statusText.value;
     setTimeout(() => {
-      if (said.value === done) finished?.();
-      said.value = null;
-    }, SAID);
+      if (statusText.value === done) finished?.();
+      statusText.value = null;
+    }, STATUS_MS);
   }
 
-  return { said: said.value, copy };
+  return { message: statusText.value, copy: copyText };
 }

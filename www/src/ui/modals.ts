@@ -5,12 +5,12 @@
 import { signal } from "@preact/signals";
 
 // Shared by all sessions on purpose: a modal dialog covers the whole page.
-export const modals = signal<readonly symbol[]>([]);
+export const openModals = signal<readonly symbol[]>([]);
 
 /** Adds a dialog to the open ones until the returned function is called. */
-export function openModal(id: symbol): () => void {
-  modals.value = [...modals.peek(), id];
+export function registerModal(id: symbol): () => void {
+  openModals.value = [...openModals.peek(), id];
   return () => {
-    modals.value = modals.peek().filter((one) => one !== id);
+    openModals.value = openModals.peek().filter((one) => one !== id);
   };
 }

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { words } from "../words";
 
 /** An action that a notice offers. */
-export interface Act {
+export interface NoticeAction {
   readonly label: string;
   run(): void;
 }
@@ -11,7 +11,7 @@ export interface Act {
 /** A message that the visitor reads and dismisses. */
 export interface NoticeContent {
   readonly text: string;
-  readonly acts: readonly Act[];
+  readonly acts: readonly NoticeAction[];
   /** Whether the notice is information rather than an error. */
   readonly calm?: boolean;
   /** Technical details, such as the error message of the browser. */
@@ -23,7 +23,7 @@ export interface NoticeContent {
 }
 
 /** Reloads the page; the state is preserved in the address and in the browser's storage. */
-export const reload: Act = { label: words.reload, run: () => location.reload() };
+export const reloadAction: NoticeAction = { label: words.reload, run: () => location.reload() };
 
 // Shared by all sessions on purpose: all sessions report in the same place.
 export const notices = signal<readonly NoticeContent[]>([]);
@@ -31,29 +31,31 @@ export const notices = signal<readonly NoticeContent[]>([]);
 export const announcement = signal("");
 
 /** Shows a notice. A notice with the same text is replaced, together with its actions. */
-export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
+export const showError = (text: string, ...acts: readonly NoticeAction[]) =>
+  showNotice({ text, acts });
 
 /** Reports a problem of the current link, until another link is followed. */
-export const notifyOfLink = (text: string) => tell({ text, acts: [], ofLink: true });
+export const showLinkError = (text: string) => showNotice({ text, acts: [], ofLink: true });
 
 /** Dismisses all notices about the link that was followed last. */
-export function forgetLink(): void {
+export function dismissLinkNotices(): void {
   notices.value = notices.value.filter(({ ofLink }) => !ofLink);
 }
 
 /** Shows information that is not an error. */
-export const inform = (text: string, ...acts: readonly Act[]) => tell({ text, acts, calm: true });
+export const showInfo = (text: string, ...acts: readonly NoticeAction[]) =>
+  showNotice({ text, acts, calm: true });
 
-/** As `inform`, for one view. */
-export const informOf = (ofView: string, text: string, ...acts: readonly Act[]) =>
-  tell({ text, acts, calm: true, ofView });
+/** As `showInfo`, for one view. */
+export const informOf = (ofView: string, text: string, ...acts: readonly NoticeAction[]) =>
+  showNotice({ text, acts, calm: true, ofView });
 
 /** Dismisses the notices of all views except the one with this id. */
-export function dismissOfOthers(view: string): void {
+export function dismissOtherNotices(view: string): void {
   notices.value = notices.value.filter(({ ofView }) => !ofView || ofView === view);
 }
 
-export function tell(notice: NoticeContent): void {
+export function showNotice(notice: NoticeContent): void {
   dismiss(notice.text, notice.detail);
   notices.value = [...notices.value, notice];
 }
@@ -63,23 +65,23 @@ export function dismiss(text: string, detail?: string): void {
 }
 
 /** The functions that terminate silent workers, by the owner of the workers. */
-const ends = new Map<object, () => void>();
+const terminators = new Map<object, () => void>();
 
 /**
  * Returns the callback with which a pool, or another owner of workers, reports the number of its silent workers
  * whenever it changes. While any owner has silent workers, a notice offers to terminate the silent workers of all
  * owners.
  */
-export const silenceHandler = () => {
+export const createSilenceHandler = () => {
   const owner = {};
   return (silent: number, end: () => void): void => {
-    if (silent > 0) ends.set(owner, end);
-    else ends.delete(owner);
+    if (silent > 0) terminators.set(owner, end);
+    else terminators.delete(owner);
     const { worker } = words.silent;
     const run = () => {
-      for (const one of [...ends.values()]) one();
+      for (const one of [...terminators.values()]) one();
     };
-    if (ends.size > 0) notify(worker, { label: words.endIt, run });
+    if (terminators.size > 0) showError(worker, { label: words.endIt, run });
     else dismiss(worker);
   };
 };

@@ -1,20 +1,20 @@
 /** Converts drawings to bitmap images. */
 
 /** Returns a data URL of a drawing; the content security policy of the page allows images only as data URLs. */
-export const drawingAddress = (svg: string) =>
+export const drawingUrl = (svg: string) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 /** Resolves to the decoded image of a drawing. */
-export async function drawn(svg: string): Promise<HTMLImageElement> {
+export async function decodeImage(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = drawingAddress(svg);
+  image.src = drawingUrl(svg);
   await image.decode();
   return image;
 }
 
 /** Returns a drawing as a PNG with `scale` pixels per unit. Throws an error if the browser cannot create one. */
 export async function rasterize(svg: string, scale: number): Promise<Blob> {
-  const image = await drawn(svg);
+  const image = await decodeImage(svg);
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth * scale;
   canvas.height = image.naturalHeight * scale;

@@ -1,15 +1,23 @@
 /** Error reports, fetched when there is an error: the notice about it, and the report that can be copied. */
 import { words as common } from "../words";
 import { words } from "../words/fault";
-import { Said } from "./Later";
+import { LoadError } from "./Lazy";
 import { Notice } from "./Notice";
-import { type Act, inform, type NoticeContent, notices, notify, reload, tell } from "./notices";
+import {
+  type NoticeAction,
+  type NoticeContent,
+  notices,
+  reloadAction,
+  showError,
+  showInfo,
+  showNotice,
+} from "./notices";
 
 /** The maximum number of error notices on the page, so that an error in every animation frame does not fill it. */
 const MAX_FAULT_NOTICES = 3;
 
 /** Returns the text of any thrown value, even one that cannot be converted to a string. */
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   try {
     return String(error);
   } catch {
@@ -22,7 +30,7 @@ function reportOf(error: unknown, part: string): string {
   // Empty until the solvers, which contain the version, are loaded.
   const known = document.querySelector<HTMLElement>("main")?.dataset.version;
   const version = known === undefined ? "" : common.version(known);
-  const text = textOf(error);
+  const text = errorText(error);
   const stack = (error instanceof Error && error.stack) || "";
   return [
     `${common.title}, ${version} (${part})`,
@@ -36,17 +44,22 @@ function reportOf(error: unknown, part: string): string {
 async function copyReport(report: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(report);
-    inform(words.copied);
+    showInfo(words.copied);
   } catch {
-    notify(words.notCopied);
+    showError(words.notCopied);
   }
 }
 
 /** Returns the notice about an error, with the report as its details. `retry` is the first of its actions. */
-function faultNotice(text: string, error: unknown, part: string, retry?: Act): NoticeContent {
+function faultNotice(
+  text: string,
+  error: unknown,
+  part: string,
+  retry?: NoticeAction,
+): NoticeContent {
   const report = reportOf(error, part);
   const copy = { label: words.copy, run: () => void copyReport(report) };
-  return { text, detail: report, acts: [...(retry ? [retry] : []), copy, reload] };
+  return { text, detail: report, acts: [...(retry ? [retry] : []), copy, reloadAction] };
 }
 
 interface FailedProps {
@@ -56,11 +69,11 @@ interface FailedProps {
 }
 
 /** The message in place of a part that failed. */
-export function Failed({ part, error, retry }: FailedProps) {
+export function FailedNotice({ part, error, retry }: FailedProps) {
   const again = { label: common.tryAgain, run: retry };
   return (
     <Notice role="alert" data-failed={part}>
-      <Said {...faultNotice(words.part, error, part, again)} />
+      <LoadError {...faultNotice(words.part, error, part, again)} />
     </Notice>
   );
 }
@@ -71,9 +84,9 @@ const isForeign = (error: unknown): boolean =>
   (error.name === "AbortError" || /-extension:\/\//.test(error.stack ?? ""));
 
 /** Shows a notice about an unhandled error, unless it is already shown. */
-export function tellFault(error: unknown): void {
+export function showFault(error: unknown): void {
   const notice = faultNotice(words.unhandled, error, "page");
   const shown = notices.peek().filter(({ text }) => text === notice.text);
   if (isForeign(error) || shown.length >= MAX_FAULT_NOTICES) return;
-  if (shown.every(({ detail }) => detail !== notice.detail)) tell(notice);
+  if (shown.every(({ detail }) => detail !== notice.detail)) showNotice(notice);
 }

@@ -3,39 +3,42 @@
  * does not match: other versions of the page, browser extensions and people can write there too. The page needs so few
  * features that a library would cost more than this module.
  */
-import { keep, recallJson } from "./storage";
+import { readJson, storeValue } from "./storage";
 
 export type Schema<T> = (value: unknown) => T | undefined;
-type Read<S> = S extends Schema<infer T> ? T : never;
+type ReadValue<S> = S extends Schema<infer T> ? T : never;
 
-export const text: Schema<string> = (value) => (typeof value === "string" ? value : undefined);
-export const number: Schema<number> = (value) => (typeof value === "number" ? value : undefined);
-export const flag: Schema<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
+export const textSchema: Schema<string> = (value) =>
+  typeof value === "string" ? value : undefined;
+export const numberSchema: Schema<number> = (value) =>
+  typeof value === "number" ? value : undefined;
+export const flagSchema: Schema<boolean> = (value) =>
+  typeof value === "boolean" ? value : undefined;
 
 /** An object with these fields; other fields are dropped. */
-export const object =
+export const objectSchema =
   <S extends Readonly<Record<string, Schema<unknown>>>>(
     fields: S,
-  ): Schema<{ readonly [K in keyof S]: Read<S[K]> }> =>
+  ): Schema<{ readonly [K in keyof S]: ReadValue<S[K]> }> =>
   (value) => {
     if (typeof value !== "object" || value === null) return undefined;
     const read = Object.entries(fields).map(
       ([name, field]) => [name, field((value as Record<string, unknown>)[name])] as const,
     );
     if (read.some(([, one]) => one === undefined)) return undefined;
-    return Object.fromEntries(read) as { readonly [K in keyof S]: Read<S[K]> };
+    return Object.fromEntries(read) as { readonly [K in keyof S]: ReadValue<S[K]> };
   };
 
 /** A list; entries that do not match are dropped. */
-export const listOf =
-  <T>(entry: Schema<T>, most = Number.POSITIVE_INFINITY): Schema<readonly T[]> =>
+export const listSchema =
+  <T>(entry: Schema<T>, max = Number.POSITIVE_INFINITY): Schema<readonly T[]> =>
   (value) => {
     if (!Array.isArray(value)) return undefined;
-    return value.flatMap((one) => entry(one) ?? []).slice(0, most);
+    return value.flatMap((one) => entry(one) ?? []).slice(0, max);
   };
 
 /** As `schema`, with a fallback for values that do not match. */
-export const orElse =
+export const withFallback =
   <T>(schema: Schema<T>, otherwise: T) =>
   (value: unknown): T =>
     schema(value) ?? otherwise;
@@ -61,14 +64,15 @@ export function stored<T>(
   const version = migrations.length;
   return {
     recall() {
-      const kept = recallJson(key);
-      const { v, data } = (kept ?? {}) as { readonly v?: unknown; readonly data?: unknown };
+      const storedValue = readJson(key);
+      const { v, data } = (storedValue ?? {}) as { readonly v?: unknown; readonly data?: unknown };
       const isVersioned = Number.isSafeInteger(v) && data !== undefined;
       const from = isVersioned ? Number(v) : 0;
       if (from < 0 || from > version) return read(null);
-      const value = isVersioned ? data : kept;
+      const value = isVersioned ? data : storedValue;
       return read(migrations.slice(from).reduce((before, migrate) => migrate(before), value));
     },
-    keep: (value) => keep(key, JSON.stringify(version === 0 ? value : { v: version, data: value })),
+    keep: (value) =>
+      storeValue(key, JSON.stringify(version === 0 ? value : { v: version, data: value })),
   };
 }

@@ -1,8 +1,8 @@
 /** How the lines of plots are told apart: their dashes, and the shades of the series of a lane. */
-import { COLOURS, laneColour, type Palette } from "./colours";
+import { LANE_COLOUR_COUNT, laneColour, type Palette } from "./colours";
 
 /** The lengths of dashes and gaps of each lane's line, in CSS pixels. */
-const dashes: readonly (readonly number[])[] = [
+const lineDashes: readonly (readonly number[])[] = [
   [],
   [7, 3],
   [2, 2.5],
@@ -29,22 +29,26 @@ const wantsContrast = (): boolean =>
 export const dashOf = (lane: number, series = 0): number[] =>
   series === 0 && lane < MAX_SOLID_LANES && !wantsContrast()
     ? []
-    : [...(dashes[(lane + 3 * series + 5 * Math.floor(lane / COLOURS)) % dashes.length] ?? [])];
+    : [
+        ...(lineDashes[
+          (lane + 3 * series + 5 * Math.floor(lane / LANE_COLOUR_COUNT)) % lineDashes.length
+        ] ?? []),
+      ];
 
 /** The share of the page's ink (positive) or paper (negative) in the colours of a lane's series. */
-const SHADES = [0, 0.6, -0.325, -0.22, -0.11];
+const SERIES_SHADES = [0, 0.6, -0.325, -0.22, -0.11];
 
 /** Returns the shade of a series; the first one has the unmodified colour of the lane. */
-const shadeOf = (series: number) => SHADES[series % SHADES.length] ?? 0;
+const shadeOf = (series: number) => SERIES_SHADES[series % SERIES_SHADES.length] ?? 0;
 
-const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+const colourChannels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
 
 /** Returns the colour of a lane's series, as `rgb()`. Each of several series in one plot has its own shade. */
 export function seriesColour(palette: Palette, lane: number, series: number): string {
   const [own, shade] = [laneColour(palette, lane), shadeOf(series)];
   if (shade === 0) return own;
-  const other = channels(shade > 0 ? palette.ink : palette.paper);
-  const mixed = channels(own).map((channel, at) => {
+  const other = colourChannels(shade > 0 ? palette.ink : palette.paper);
+  const mixed = colourChannels(own).map((channel, at) => {
     return Math.round(channel + Math.abs(shade) * ((other[at] ?? 0) - channel));
   });
   return `rgb(${mixed.slice(0, 3).join(" ")})`;

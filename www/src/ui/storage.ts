@@ -6,45 +6,45 @@ import { signal } from "@preact/signals";
  * sessions on purpose: the page has one storage.
  */
 export const storageRefused = signal(false);
-let refused = false;
+let isRefused = false;
 
 /**
  * Whether the page is in a frame. A frame is part of another page and stores nothing, so that it looks the same to
  * every visitor.
  */
-export const framed = globalThis.top !== globalThis.window || globalThis.origin === "null";
+export const isFramed = globalThis.top !== globalThis.window || globalThis.origin === "null";
 
 /** Reports a refusal once, but never in a frame, where nothing is stored. */
-function refuse(): void {
-  if (!refused && !framed) storageRefused.value = true;
-  refused = true;
+function reportRefused(): void {
+  if (!isRefused && !isFramed) storageRefused.value = true;
+  isRefused = true;
 }
 
-const PREFIX = "sudoku-lab.";
+const KEY_PREFIX = "sudoku-lab.";
 
-export function recall(key: string): string | null {
+export function readValue(key: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + key);
+    return localStorage.getItem(KEY_PREFIX + key);
   } catch {
-    refuse();
+    reportRefused();
     return null;
   }
 }
 
-export function keep(key: string, value: string): void {
+export function storeValue(key: string, value: string): void {
   try {
-    if (!framed) localStorage.setItem(PREFIX + key, value);
+    if (!isFramed) localStorage.setItem(KEY_PREFIX + key, value);
   } catch {
-    refuse();
+    reportRefused();
   }
 }
 
-/** As `recall`, for data of the visitor, which frames do not use. */
-export const recallOwn = (key: string) => (framed ? null : recall(key));
+/** As `readValue`, for data of the visitor, which frames do not use. */
+export const readUserValue = (key: string) => (isFramed ? null : readValue(key));
 
-/** As `recallOwn`, parsed as JSON; `null` if nothing is stored, or the text is not JSON. */
-export function recallJson(key: string): unknown {
-  const text = recallOwn(key);
+/** As `readUserValue`, parsed as JSON; `null` if nothing is stored, or the text is not JSON. */
+export function readJson(key: string): unknown {
+  const text = readUserValue(key);
   if (text === null) return null;
   // Only the parser is inside `try`: an error in the code that uses the value must not look like damaged data.
   try {
@@ -54,11 +54,11 @@ export function recallJson(key: string): unknown {
   }
 }
 
-/** Deletes a value that was stored with `keep`. */
-export function forgetOwn(key: string): void {
+/** Deletes a value that was stored with `storeValue`. */
+export function removeValue(key: string): void {
   try {
-    if (!framed) localStorage.removeItem(PREFIX + key);
+    if (!isFramed) localStorage.removeItem(KEY_PREFIX + key);
   } catch {
-    refuse();
+    reportRefused();
   }
 }

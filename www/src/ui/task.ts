@@ -18,7 +18,7 @@ export interface Task {
   forget(): void;
 }
 
-export function task(): Task {
+export function createTask(): Task {
   const running = signal(false);
   const failed = signal<string | null>(null);
   const cancelled = signal(false);
@@ -32,20 +32,20 @@ export function task(): Task {
 
   async function run(work: (signal: AbortSignal) => unknown): Promise<boolean> {
     current?.abort();
-    const mine = new AbortController();
-    current = mine;
+    const controller = new AbortController();
+    current = controller;
     batch(() => {
       forget();
       running.value = true;
     });
     let why: string | null = null;
     try {
-      await work(mine.signal);
+      await work(controller.signal);
     } catch (error) {
       why = reasonOf(error);
     }
-    const { aborted } = mine.signal;
-    if (current === mine) {
+    const { aborted } = controller.signal;
+    if (current === controller) {
       current = null;
       batch(() => {
         running.value = false;

@@ -2,10 +2,10 @@
 import { signal } from "@preact/signals";
 
 export const themes = ["auto", "light", "dark", "contrast"] as const;
-export type Theme = (typeof themes)[number];
+export type ThemeName = (typeof themes)[number];
 
 /**
  * The theme in the address, which is never stored; `null` if the address names none. Shared by all sessions on purpose:
  * the page has one theme.
  */
-export const worn = signal<Theme | null>(null);
+export const addressTheme = signal<ThemeName | null>(null);

@@ -7,11 +7,14 @@ const MAX_NAMES = 16;
 /**
  * Without an exponent and with a decimal point, which the translator replaces by the decimal separator of the language.
  */
-const plain = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15, useGrouping: false });
+const plainNumber = new Intl.NumberFormat("en-US", {
+  maximumSignificantDigits: 15,
+  useGrouping: false,
+});
 
-const decimal = (value: number): MessageArgument => ({
+const decimalArgument = (value: number): MessageArgument => ({
   kind: "decimal",
-  values: [[plain.format(value)]],
+  values: [[plainNumber.format(value)]],
 });
 
 function argsOf(spec: ParamSpec): Readonly<Record<string, MessageArgument>> {
@@ -19,7 +22,7 @@ function argsOf(spec: ParamSpec): Readonly<Record<string, MessageArgument>> {
     case "int":
       return { min: spec.min, max: spec.max };
     case "float":
-      return { min: decimal(spec.min), max: decimal(spec.max) };
+      return { min: decimalArgument(spec.min), max: decimalArgument(spec.max) };
     case "switch":
       return {};
     default: {
@@ -29,7 +32,7 @@ function argsOf(spec: ParamSpec): Readonly<Record<string, MessageArgument>> {
   }
 }
 
-const IDS: Readonly<Record<ParamSpec["type"], string>> = {
+const MESSAGE_IDS: Readonly<Record<ParamSpec["type"], string>> = {
   int: "integer",
   float: "float",
   switch: "switch",
@@ -38,6 +41,6 @@ const IDS: Readonly<Record<ParamSpec["type"], string>> = {
 };
 
 export const acceptedMessage = (spec: ParamSpec): Message => ({
-  id: `allowed.${IDS[spec.type]}`,
+  id: `allowed.${MESSAGE_IDS[spec.type]}`,
   args: argsOf(spec),
 });

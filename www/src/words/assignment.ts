@@ -9,13 +9,13 @@ interface Goal {
   readonly step: string;
 }
 
-interface Asked {
+interface AssignmentQuestion {
   readonly set: string;
   readonly take: number;
   readonly goal: Goal;
 }
 
-interface Standing {
+interface AssignmentResult {
   readonly puzzles: number;
   readonly solved: number;
   readonly steps: number;
@@ -23,27 +23,30 @@ interface Standing {
   readonly met: boolean;
 }
 
-const unit = ({ step }: Goal) => step || "step";
+const stepUnit = ({ step }: Goal) => step || "step";
 
 const texts = await table("assignment");
 export const words = {
   ...texts,
-  goal: ({ set, take, goal }: Asked) =>
+  goal: ({ set, take, goal }: AssignmentQuestion) =>
     texts.goal(
       goal.solved === take,
       goal.solved,
       take,
       set,
-      count(goal.steps, unit(goal)),
+      count(goal.steps, stepUnit(goal)),
       goal.per === "puzzle",
     ),
-  standing: ({ puzzles, solved, steps, otherStep, met }: Standing, { goal }: Asked) =>
+  standing: (
+    { puzzles, solved, steps, otherStep, met }: AssignmentResult,
+    { goal }: AssignmentQuestion,
+  ) =>
     texts.standing(
       met,
       solved,
       puzzles,
-      count(steps, unit(goal)),
+      count(steps, stepUnit(goal)),
       goal.per === "puzzle",
-      otherStep ? unit(goal) : null,
+      otherStep ? stepUnit(goal) : null,
     ),
 };

@@ -2,14 +2,14 @@
 import catalog from "../../../pkg/wasm/catalog.js";
 import type { DataTexts } from "./translation";
 
-const ids = new Set((catalog as readonly { readonly id: string }[]).map(({ id }) => id));
+const algorithmIds = new Set((catalog as readonly { readonly id: string }[]).map(({ id }) => id));
 
 /** Names, summaries, and descriptions of the curves. */
-const SEEN = /^(?:([\w-]+)\.)?(?:name|summary|presets\.[\w-]+\.name|series\.[\w-]+\.doc)$/;
+const BRIEF_KEY = /^(?:([\w-]+)\.)?(?:name|summary|presets\.[\w-]+\.name|series\.[\w-]+\.doc)$/;
 
 function isSeen(path: string): boolean {
-  const found = SEEN.exec(path);
-  return found !== null && (found[1] === undefined || ids.has(found[1]));
+  const found = BRIEF_KEY.exec(path);
+  return found !== null && (found[1] === undefined || algorithmIds.has(found[1]));
 }
 
 /** Returns the first-shown texts of the algorithms in the first module, and all texts of the first race. */

@@ -2,20 +2,20 @@
 import { table } from "./tables";
 
 /** A known puzzle to which the puzzle is equivalent; `line` is 0 if it is not from a list. */
-interface Named {
+interface NamedPuzzle {
   readonly name: string;
   readonly line: number;
 }
 
-interface Compared {
+interface ComparedPuzzles {
   readonly compared: number;
   readonly found: number;
-  readonly matches: readonly Named[];
+  readonly matches: readonly NamedPuzzle[];
 }
 
 const texts = await table("disguise");
 
-function name({ name, line }: Named): string {
+function puzzleName({ name, line }: NamedPuzzle): string {
   if (line === 0) return name;
   return name ? texts.title(name) : texts.lineOf(line);
 }
@@ -33,12 +33,12 @@ const turns: Readonly<Record<string, string | null>> = {
 
 export const words = {
   ...texts,
-  name,
+  name: puzzleName,
   turns,
-  verdict({ compared, found, matches: [first] }: Compared): string {
+  verdict({ compared, found, matches: [first] }: ComparedPuzzles): string {
     if (!first) return texts.verdictNone(compared);
     return found === 1
-      ? texts.verdictOne(name(first))
-      : texts.verdictSome(found, compared, name(first));
+      ? texts.verdictOne(puzzleName(first))
+      : texts.verdictSome(found, compared, puzzleName(first));
   },
 };

@@ -1,14 +1,14 @@
 /** The texts of experiments. */
 import { className } from "./classes";
 import * as figures from "./figures";
-import { rough } from "./format";
+import { formatRough } from "./format";
 import { table } from "./tables";
 
 /** A difficulty class, and the solvers to which the statement applies. */
 type Class<T> = readonly [name: T, whom: readonly string[]];
 
 /** The step limit of the runs of a contestant. */
-export interface Limit {
+export interface LimitText {
   readonly name: string;
   readonly steps: number | null;
   readonly unit: string;
@@ -22,19 +22,19 @@ const drawn: Readonly<Record<string, string>> = await table("drawn");
 export const words = {
   ...texts,
   drawn,
-  number: rough,
+  number: formatRough,
   times: figures.RATIO,
   percent: figures.PERCENT,
   /** A share with its interval, whose ends have as few decimal places as tell them apart. */
   shareAround: (share: number, low: number, high: number) => {
-    const ends = (more: number) => [low, high].map((end) => figures.hundredths(end, more));
+    const ends = (more: number) => [low, high].map((end) => figures.percentText(end, more));
     const more = [0, 1, 2, 3].find((places) => new Set(ends(places)).size > 1);
     const [from = "", to = ""] = more === undefined ? [] : ends(more);
     return texts.shareAround(share, from, to);
   },
   /** The limits of contestants, such as “A: 100 nodes”. */
-  limits: (of: readonly Limit[]) =>
-    of.map(({ name, steps, unit, selfDeclared }) => {
+  limits: (limit: readonly LimitText[]) =>
+    limit.map(({ name, steps, unit, selfDeclared }) => {
       if (steps === null) return texts.limitNone(name);
       return (selfDeclared ? texts.limitDeclared : texts.limitOf)(name, steps, unit || "step");
     }),

@@ -4,9 +4,9 @@ import { words as common } from ".";
 import { table } from "./tables";
 
 /** The outcome of a lane, or `unreached` if it was not started. */
-export type Ending = Outcome | "unreached";
+export type RaceEnding = Outcome | "unreached";
 
-const endings: Readonly<Record<Ending, string>> = {
+const endings: Readonly<Record<RaceEnding, string>> = {
   ...common.outcomes,
   unreached: common.notStarted,
 };

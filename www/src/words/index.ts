@@ -1,9 +1,9 @@
 /** The texts that are used in all parts of the page. */
-import { decimal, exact } from "./format";
+import { formatExact, localizeDecimal } from "./format";
 import { label, value } from "./names";
 import { table } from "./tables";
 
-export { and, decimal, format } from "./format";
+export { format, joinNames as and, localizeDecimal as decimal } from "./format";
 export { label, spoken } from "./names";
 export { count } from "./tables";
 
@@ -29,8 +29,9 @@ export const words = {
   basedOn: (preset: string, changed: readonly Change[]) =>
     texts.basedOn(preset, changed.map(changeText)),
   changedTo: (changed: readonly Change[]) => texts.changedTo(changed.map(changeText)),
-  range: (whole: boolean, min: number, max: number) => texts.range(whole, exact(min), exact(max)),
-  pace: (text: string) => texts.pace(decimal(text), text === "1"),
+  range: (whole: boolean, min: number, max: number) =>
+    texts.range(whole, formatExact(min), formatExact(max)),
+  pace: (text: string) => texts.pace(localizeDecimal(text), text === "1"),
   racing: (ended: number, all: number, last: string | null, paced: boolean) =>
     [
       ended > 0 && texts.racingEnded(ended, all),

@@ -3,7 +3,7 @@
 /**
  * Returns a name for use within a sentence: `Hidden pair` becomes lower case there, `X-wing` and `Sue de Coq` do not.
  */
-const within = (name: string) =>
+const lowerCaseWithin = (name: string) =>
   /^[A-Z][a-z]{2}[a-z-]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /**
@@ -13,16 +13,16 @@ const within = (name: string) =>
 const article = (name: string) => (/^([AEFHILMNORSX](?=[A-Z-])|[aeio])/.test(name) ? "an" : "a");
 
 /** Matches names whose plural equals their singular: swordfish, locked candidates, multi-colours. */
-const alike = /(fish|s|subset of five or more|Medusa|Coq)$/;
+const unchangedPlural = /(fish|s|subset of five or more|Medusa|Coq)$/;
 
 /** Returns the plural of a name. The first part of a name with a comma is inflected: unique rectangles, type 1. */
 export function PLURAL(name: string): string {
-  const plain = within(name);
+  const plain = lowerCaseWithin(name);
   const [head = "", ...rest] = plain.split(/(?=,| \+)/);
-  return alike.test(head) ? plain : [`${head}s`, ...rest].join("");
+  return unchangedPlural.test(head) ? plain : [`${head}s`, ...rest].join("");
 }
 
 export function SINGULAR(name: string): string {
-  const plain = within(name);
+  const plain = lowerCaseWithin(name);
   return /(candidates|colours)$/.test(plain) ? `${plain} once` : `${article(plain)} ${plain}`;
 }

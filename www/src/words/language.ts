@@ -1,6 +1,6 @@
 /** Determines the language of the page, and fetches translations of data. */
 import { firstFiles } from "virtual:tables";
-import { retell } from "./translation";
+import { translateData } from "./translation";
 
 /** The language tags, English first. */
 export const languages = Object.keys(firstFiles);
@@ -8,11 +8,11 @@ export const languages = Object.keys(firstFiles);
 /** Fetches the first file of the language of the page. */
 export const fetchFirst = async () => firstFiles[language]?.();
 
-const KEPT = "sudoku-lab.lang";
+const STORAGE_KEY = "sudoku-lab.lang";
 
-function chosen(): string | null {
+function chosenLanguage(): string | null {
   try {
-    return localStorage.getItem(KEPT);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -33,28 +33,28 @@ const served = (tag: string | null) => {
  */
 export const language =
   (globalThis.location &&
-    [askedIn(location.hash), chosen(), ...navigator.languages].map(served).find(Boolean)) ||
+    [askedIn(location.hash), chosenLanguage(), ...navigator.languages].map(served).find(Boolean)) ||
   "en";
 
 /** Translates the texts of data in place, and returns the data. Texts are found by the ids in the data. */
-export async function retold<T>(kind: string, what: T): Promise<T> {
+export async function translateText<T>(kind: string, value: T): Promise<T> {
   try {
     const load = (await fetchFirst())?.data?.[kind];
-    if (!load) return what;
+    if (!load) return value;
     const { texts } = await load();
-    retell(texts, what);
+    translateData(texts, value);
   } catch {
     // If the translations cannot be fetched, the texts stay English.
   }
-  return what;
+  return value;
 }
 
 /** Changes the language of the page, which takes a reload; the address preserves the state. */
-export function speak(next: string): void {
+export function setLanguage(next: string): void {
   let hash = location.hash.replace(/([#&])lang=[^&]*&?/, "$1");
   try {
     if (top !== window) throw new Error("a frame keeps nothing");
-    localStorage.setItem(KEPT, next);
+    localStorage.setItem(STORAGE_KEY, next);
   } catch {
     hash += `&lang=${next}`;
   }

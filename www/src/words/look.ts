@@ -1,12 +1,12 @@
 /** The texts of the inspector. */
 import { spoken } from ".";
-import { capital } from "./format";
+import { capitalize } from "./format";
 import { table } from "./tables";
 
 /** Returns the name of a board by its id, with a number if there are several boards of its kind: level-2. */
 export function boardName(id: string): string {
   const [, kind = id, number = ""] = /^(.*?)[ _-](\d+)$/.exec(id) ?? [];
-  return capital(`${spoken(kind)} ${number}`.trim());
+  return capitalize(`${spoken(kind)} ${number}`.trim());
 }
 
 const texts = await table("look");

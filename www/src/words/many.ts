@@ -1,7 +1,7 @@
 /** The texts of the batch view, which runs whole sets of puzzles. */
 import { words as common } from ".";
 import { MICROS, TIMING } from "./figures";
-import { rough } from "./format";
+import { formatRough } from "./format";
 import { language } from "./language";
 import { table } from "./tables";
 
@@ -13,7 +13,7 @@ const fates = { ...texts.fates, stalled, steps };
 
 export const words = {
   ...texts,
-  number: rough,
+  number: formatRough,
   gap: (share: number) => texts.gap(Math.max(1, Math.round(share * 100))),
   fate: (fate: keyof typeof fates, n: number) => texts.fate(fates[fate], n),
   fates,

@@ -10,7 +10,7 @@ import { fetchFirst, language } from "./language";
  * The functions that render messages; `null` until they are loaded, which updates all English messages shown until
  * then. Shared by all sessions on purpose: the page has one language.
  */
-const own = signal<Awaited<ReturnType<typeof load>>>(null);
+const own = signal<Awaited<ReturnType<typeof loadTranslations>>>(null);
 
 let fetching: Promise<void> | null = null;
 
@@ -18,7 +18,7 @@ let fetching: Promise<void> | null = null;
  * Loads the catalog when the first message is shown. English needs none, because each message contains its English
  * text.
  */
-async function load() {
+async function loadTranslations() {
   const catalog = (await fetchFirst())?.engine;
   if (!catalog) return null;
   const [{ default: messages }, { acceptedMessage, translator }] = await Promise.all([
@@ -33,7 +33,7 @@ async function load() {
 
 /** Loads the catalog. If it cannot be fetched, messages stay English. */
 export async function prepareMessages(): Promise<void> {
-  fetching ??= load().then(
+  fetching ??= loadTranslations().then(
     (all) => {
       own.value = all;
     },
@@ -44,12 +44,12 @@ export async function prepareMessages(): Promise<void> {
   await fetching;
 }
 
-function rendering() {
+function createRenderer() {
   if (!own.value) void prepareMessages();
   return own.value;
 }
 
-const translated = (message: Message) => rendering()?.translate(message);
+const translated = (message: Message) => createRenderer()?.translate(message);
 
 /** Returns a text with no-break spaces between numbers and their units. */
 export const withUnits = (text: string): string => text.replace(/(\d) (?=[%µ]|m?s\b)/g, "$1\u00a0");
@@ -66,7 +66,7 @@ export const explained = (explanation: Explanation | null | undefined): string =
 
 /** Returns the description of the values that a parameter accepts. */
 export const accepted = (spec: ParamSpec): string =>
-  sentence(rendering()?.acceptedMessage(spec), spec.allowed);
+  sentence(createRenderer()?.acceptedMessage(spec), spec.allowed);
 
 /** Returns the reason of a failure. The text of an error without a translation stays unchanged. */
 export function reasonOf(error: unknown): string {

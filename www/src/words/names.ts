@@ -1,5 +1,5 @@
 /** Returns display names of ids: translated names if the language has them, otherwise derived from the English ids. */
-import { capital } from "./format";
+import { capitalize } from "./format";
 import { table } from "./tables";
 
 /** Empty in English, whose names are derived from the ids. */
@@ -29,4 +29,4 @@ export const value = (id: string): string => nameOf(id) ?? id.replaceAll("-", " 
 export const named = (id: string): string => nameOf(id) ?? id;
 /** Returns the name of an id as a heading. */
 export const heading = (id: string): string =>
-  capital(nameOf(id) ?? id.replaceAll("-", " ").replace("color", "colour"));
+  capitalize(nameOf(id) ?? id.replaceAll("-", " ").replace("color", "colour"));

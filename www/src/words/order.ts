@@ -1,6 +1,6 @@
 /** The texts of the search for puzzles of a requested difficulty. */
 import { className } from "./classes";
-import { decimal } from "./format";
+import { localizeDecimal } from "./format";
 import { table } from "./tables";
 
 const texts = await table("order");
@@ -38,5 +38,5 @@ export const words = {
     return found ? texts.trialFound(tried, tenths(seconds)) : texts.trialNone(tried);
   },
   rated: (scale: string, values: readonly string[]) =>
-    texts.rated(scale, values.map((value) => decimal(className(value, scale))).join(" ")),
+    texts.rated(scale, values.map((value) => localizeDecimal(className(value, scale))).join(" ")),
 };

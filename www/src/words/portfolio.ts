@@ -1,10 +1,10 @@
 /** The texts about many seeds that run in parallel. */
 import { words as cores } from "./cores";
-import { fixed } from "./format";
+import { formatFixed } from "./format";
 import { table } from "./tables";
 
 const texts = await table("portfolio");
-const times = (factor: number) => texts.times(fixed(factor, factor < 10 ? 2 : 0));
+const times = (factor: number) => texts.times(formatFixed(factor, factor < 10 ? 2 : 0));
 
 export const words = {
   ...texts,

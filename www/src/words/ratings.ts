@@ -1,6 +1,6 @@
 /** The texts about the difficulty of a puzzle. */
 import { className } from "./classes";
-import { decimal } from "./format";
+import { localizeDecimal } from "./format";
 import { PLURAL, SINGULAR } from "./inflect";
 import { table } from "./tables";
 
@@ -30,5 +30,5 @@ export const words = {
   level: (column: string, level: string) => texts.level(column, className(level, column)),
   /** The value of a column, named as its scale names it: `≥ 5.6` where more is not known. */
   value: (text: string, column: string) =>
-    decimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, (name) => className(name, column))),
+    localizeDecimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, (name) => className(name, column))),
 };

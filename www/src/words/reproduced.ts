@@ -1,6 +1,6 @@
 /** The texts that compare results of papers with results of this page. */
 import { PROBABILITY } from "./figures";
-import { decimal } from "./format";
+import { localizeDecimal } from "./format";
 import { table } from "./tables";
 
 const texts = await table("reproduced", { PROBABILITY });
@@ -15,7 +15,7 @@ export const words = {
   probability: PROBABILITY,
   outcomes: texts.outcomes as Readonly<Record<string, Outcome>>,
   range(low: number, high: number, text: (value: number) => string): string {
-    const written = (value: number) => decimal(text(value));
+    const written = (value: number) => localizeDecimal(text(value));
     if (!Number.isFinite(low)) return texts.rangeMost(written(high));
     if (!Number.isFinite(high)) return texts.rangeLeast(written(low));
     if (low === 0.5 && high === 1) return texts.rangeHalf;

@@ -13,9 +13,9 @@ export const words = {
     checking: (steps: number) =>
       steps === 0 ? common.checkingSolutions : texts.line.checking(steps),
   },
-  counted(found: number, exhausted: boolean, stopped: Stopped, seconds: number): string {
-    if (exhausted) return texts.countedAll(found);
-    if (stopped === "limit") return texts.countedMore(found - 1);
-    return texts.countedLeast(found, stopped === "time" ? seconds : null);
+  counted(count: number, exhausted: boolean, stopped: Stopped, seconds: number): string {
+    if (exhausted) return texts.countedAll(count);
+    if (stopped === "limit") return texts.countedMore(count - 1);
+    return texts.countedLeast(count, stopped === "time" ? seconds : null);
   },
 };

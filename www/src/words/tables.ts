@@ -5,26 +5,26 @@ import { language } from "./language";
 import type { Tables } from "./types";
 
 /** The functions that the catalogs of a table call in addition to the common ones; they are passed with the table. */
-type Needed<K extends keyof Tables> = [Tables[K]["functions"]] extends [never]
+type NeededTables<K extends keyof Tables> = [Tables[K]["functions"]] extends [never]
   ? []
   : [given: Readonly<Record<Tables[K]["functions"], (...given: never[]) => unknown>>];
 
-async function fetch(name: keyof Tables, tag: string): Promise<TableFile | undefined> {
+async function fetchGroup(name: keyof Tables, tag: string): Promise<TableFile | undefined> {
   const first = await firstFiles[tag]?.();
   const group = groupOf[name] ?? name;
   return group === "first" ? first : first?.files[group]?.();
 }
 
-async function load(name: keyof Tables, functions: object, tag = language): Promise<unknown> {
+async function loadTable(name: keyof Tables, functions: object, tag = language): Promise<unknown> {
   // If a language cannot be fetched, the texts are English.
-  const tables = await fetch(name, tag).catch((error) => {
+  const tables = await fetchGroup(name, tag).catch((error) => {
     if (tag === "en") throw error;
-    return fetch(name, "en");
+    return fetchGroup(name, "en");
   });
   return tables?.[name]?.(functions) ?? {};
 }
 
-const units = (await load("units", core)) as Tables["units"]["words"];
+const units = (await loadTable("units", core)) as Tables["units"]["words"];
 const counts: Readonly<Record<string, (n: number) => string>> = units.count;
 const singulars: Readonly<Record<string, string>> = units.one;
 const plurals: Readonly<Record<string, string>> = units.several;
@@ -43,16 +43,18 @@ const functions = {
 /** Loads a table of texts in the language of the page, together with the first part of the page that uses it. */
 export const table = async <K extends keyof Tables>(
   name: K,
-  ...[given]: Needed<K>
+  ...[given]: NeededTables<K>
 ): Promise<Tables[K]["words"]> =>
-  (await load(name, { ...functions, ...given })) as Tables[K]["words"];
+  (await loadTable(name, { ...functions, ...given })) as Tables[K]["words"];
 
 /** Loads translated names by their English names. Empty in English. */
 export async function namesIn(
   name: "collection" | "contestants",
 ): Promise<ReadonlyMap<string, string>> {
   if (language === "en") return new Map();
-  const [english, own] = await Promise.all(["en", language].map((tag) => load(name, core, tag)));
+  const [english, own] = await Promise.all(
+    ["en", language].map((tag) => loadTable(name, core, tag)),
+  );
   const names = own as Readonly<Record<string, string>>;
   return new Map(
     Object.entries(english as Readonly<Record<string, string>>).map(([key, text]) => [
@@ -67,5 +69,5 @@ export async function namesIn(
  */
 export function fetchAhead(names: readonly (keyof Tables)[] = []): void {
   // The part that uses the table reports the error.
-  for (const name of names) fetch(name, language).catch(() => {});
+  for (const name of names) fetchGroup(name, language).catch(() => {});
 }

@@ -8,18 +8,18 @@ export type DataTexts = Readonly<Record<string, string>>;
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Fields whose texts occur many times: their translations are found by the English text after the prefix `BY_TEXT`. */
-const SHARED: ReadonlySet<string> = new Set(["note", "source"]);
-export const BY_TEXT = "= ";
+/** Fields whose texts occur many times: their translations are found by the English text after the prefix `TEXT_KEY_PREFIX`. */
+const UNTRANSLATED_KEYS: ReadonlySet<string> = new Set(["note", "source"]);
+export const TEXT_KEY_PREFIX = "= ";
 
 /** Replaces the texts in the data by their translations, in place. */
-export function retell(texts: DataTexts, data: unknown): void {
-  walk(data, [], (path, text) => {
+export function translateData(texts: DataTexts, data: unknown): void {
+  translateNode(data, [], (path, text) => {
     for (let from = 0; from < path.length; from++) {
       const own = texts[path.slice(from).join(".")];
       if (own !== undefined) return own;
     }
-    return (SHARED.has(path.at(-1) ?? "") && texts[BY_TEXT + text]) || text;
+    return (UNTRANSLATED_KEYS.has(path.at(-1) ?? "") && texts[TEXT_KEY_PREFIX + text]) || text;
   });
 }
 
@@ -28,7 +28,7 @@ const idOf = (one: unknown, place: string) =>
   isTable(one) ? String(one.id ?? one.title ?? one.name ?? place) : place;
 
 /** Traverses data and replaces its texts. */
-function walk(
+function translateNode(
   data: unknown,
   path: readonly string[],
   text: (path: readonly string[], english: string) => string,
@@ -38,6 +38,6 @@ function walk(
   for (const [key, value] of Object.entries(fields)) {
     const at = [...path, Array.isArray(data) ? idOf(value, key) : key];
     if (typeof value === "string") fields[key] = text(at, value);
-    else walk(value, at, text);
+    else translateNode(value, at, text);
   }
 }

@@ -2,7 +2,7 @@
 import { count, format } from ".";
 import { table } from "./tables";
 
-interface Effort {
+interface EffortText {
   readonly name: string;
   readonly steps: number;
   readonly unit: string;
@@ -18,7 +18,7 @@ const part = (sentence: string) => sentence.replace(/\.$/, "");
  * "A took 289 nodes with 29 guesses, B 56 deductions without a guess". Equal units are named once, unless the steps are
  * of different kinds.
  */
-function efforts(all: readonly Effort[], withGuesses: boolean, namesUnits = false): string {
+function efforts(all: readonly EffortText[], withGuesses: boolean, namesUnits = false): string {
   return texts.efforts(
     all.map(({ name, steps, unit, guesses }, at) => {
       const same = !namesUnits && at > 0 && all[at - 1]?.unit === unit;
@@ -32,11 +32,11 @@ export const words = {
   ...texts,
   efforts,
   /** States that steps of different kinds are not comparable. */
-  unlike: (all: readonly Effort[], withGuesses = false) =>
+  unlike: (all: readonly EffortText[], withGuesses = false) =>
     texts.unlike(efforts(all, withGuesses, true)),
   ways: (all: readonly string[]) => texts.ways(all.filter(Boolean).map(part)),
   both: (one: string, other: string) => (other ? texts.both(part(one), other) : one),
-  same(steps: number, unit: string, others: readonly Effort[]): string {
+  same(steps: number, unit: string, others: readonly EffortText[]): string {
     const more = others.filter((other) => other.steps > steps);
     const no = others.filter((other) => other.steps <= steps).map(({ name }) => name);
     const all = more.map((other) => texts.sameMore(other.name, other.steps));

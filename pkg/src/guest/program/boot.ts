@@ -6,7 +6,7 @@ import type { Scope } from "./main.js";
  */
 export function boot(
   scope: DedicatedWorkerGlobalScope,
-  bring: (address: string) => Promise<object>,
+  importModule: (address: string) => Promise<object>,
   serve: (scope: Scope) => void,
 ): void {
   const asAddress = URL.createObjectURL.bind(URL);
@@ -15,7 +15,7 @@ export function boot(
     // Errors report this name, whatever the address of the script is.
     const named = `${text}\n//# sourceURL=own-solver.js`;
     module = asAddress(new Blob([named], { type: "text/javascript" }));
-    return bring(module);
+    return importModule(module);
   };
   scope.onmessage = ({ ports: [port] }) => {
     scope.onmessage = null;

@@ -8,10 +8,10 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
     (name) => has.get(name) !== (name === "memory" ? "memory" : "function"),
   );
   if (missing.length > 0) throw new Error(`The module does not export ${missing.join(", ")}.`);
-  const known = new Set(["own.random", "env.seed", "env.abort"]);
+  const knownNames = new Set(["own.random", "env.seed", "env.abort"]);
   const strange = WebAssembly.Module.imports(module)
     .map(({ module: from, name }) => `${from}.${name}`)
-    .filter((name) => !known.has(name));
+    .filter((name) => !knownNames.has(name));
   if (strange.length > 0) {
     throw new Error(
       `The module imports ${strange.slice(0, 5).join(", ")}, which the lab does not provide.`,
@@ -39,11 +39,11 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
      * Returns this number of bytes at the address that an exported function returns. The view is created each time,
      * because the memory may have grown.
      */
-    const bytes = (name: string, many: number) => {
+    const bytes = (name: string, count: number) => {
       const at = call(name) >>> 0;
-      if (at > 0 && at + many <= memory().byteLength) return new Uint8Array(memory(), at, many);
+      if (at > 0 && at + count <= memory().byteLength) return new Uint8Array(memory(), at, count);
       throw new Error(
-        `“${name}” returns ${at}, but the memory of the module does not contain ${many} bytes at this address.`,
+        `“${name}” returns ${at}, but the memory of the module does not contain ${count} bytes at this address.`,
       );
     };
     call("_initialize");
@@ -56,19 +56,19 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
         const end = all.indexOf(0);
         return new TextDecoder().decode(all.subarray(0, end < 0 ? 0 : end).slice());
       },
-      numbers(name: string, many: number) {
+      numbers(name: string, itemCount: number) {
         const view = new DataView(
-          many > 0 ? bytes(name, 8 * many).slice().buffer : new ArrayBuffer(0),
+          itemCount > 0 ? bytes(name, 8 * itemCount).slice().buffer : new ArrayBuffer(0),
         );
-        return Array.from({ length: many }, (_, at) => view.getFloat64(8 * at, true));
+        return Array.from({ length: itemCount }, (_, at) => view.getFloat64(8 * at, true));
       },
     };
   }
 
-  const said = instance(() => 0).said();
+  const declaration = instance(() => 0).said();
   let about: unknown;
   try {
-    about = JSON.parse(said);
+    about = JSON.parse(declaration);
   } catch (error) {
     throw new Error(`“about” must give JSON that ends in a zero byte: ${String(error)}`);
   }
@@ -108,10 +108,12 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
         },
         view(digits, weights) {
           digits.set(bytes("digits", cells));
-          const wrong = digits.findIndex((digit) => digit > side);
-          if (wrong >= 0) {
-            const place = `r${Math.floor(wrong / side) + 1}c${(wrong % side) + 1}`;
-            throw new Error(`“digits” has ${digits[wrong]} in ${place}: a digit is 0 to ${side}.`);
+          const invalid = digits.findIndex((digit) => digit > side);
+          if (invalid >= 0) {
+            const place = `r${Math.floor(invalid / side) + 1}c${(invalid % side) + 1}`;
+            throw new Error(
+              `“digits” has ${digits[invalid]} in ${place}: a digit is 0 to ${side}.`,
+            );
           }
           if (has.get("weights") === "function") {
             const shares = bytes("weights", 4 * weights.length).slice();

@@ -17,17 +17,17 @@ export function javascript(exported: object, hold: (random: () => number) => voi
     if (typeof given !== "function") throw new Error(`There is no “export function ${name}”.`);
   }
   let series: readonly string[] = [];
-  let counted: readonly string[] = [];
+  let counterIds: readonly string[] = [];
 
   /** Returns numbers in the order of `names`, from an object, a list or a single number. */
-  function numbers(what: string, given: unknown, names: readonly string[]): number[] {
+  function numbers(expected: string, given: unknown, names: readonly string[]): number[] {
     const listed = Array.isArray(given) || ArrayBuffer.isView(given);
-    const named = typeof given === "object" && given !== null && !listed;
+    const isNamedObject = typeof given === "object" && given !== null && !listed;
     const list = listed ? (given as unknown as ArrayLike<unknown>) : [given];
     return names.map((name, at) => {
-      const value = named ? (given as Record<string, unknown>)[name] : list[at];
+      const value = isNamedObject ? (given as Record<string, unknown>)[name] : list[at];
       if (typeof value === "number") return value;
-      throw new Error(`“${what}” must give a number for ${name}, not ${String(value)}.`);
+      throw new Error(`“${expected}” must give a number for ${name}, not ${String(value)}.`);
     });
   }
 
@@ -45,9 +45,9 @@ export function javascript(exported: object, hold: (random: () => number) => voi
     for (let cell = 0; cell < cells; cell += 1) {
       const digit = list[cell];
       if (!Number.isInteger(digit) || (digit as number) < 0 || (digit as number) > side) {
-        const place = `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+        const cellName = `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
         throw new Error(
-          `“view” gives ${String(digit)} in ${place}: a digit is 0 to ${side}, 0 for a blank.`,
+          `“view” gives ${String(digit)} in ${cellName}: a digit is 0 to ${side}, 0 for a blank.`,
         );
       }
       digits[cell] = digit as number;
@@ -68,11 +68,11 @@ export function javascript(exported: object, hold: (random: () => number) => voi
   return {
     about,
     agree(terms) {
-      ({ series, counters: counted } = terms);
+      ({ series, counters: counterIds } = terms);
       if (series.length > 0 && !sample) {
         throw new Error("There are series, but no “export function sample”.");
       }
-      if (counted.length > 0 && !counters) {
+      if (counterIds.length > 0 && !counters) {
         throw new Error("There are counters, but no “export function counters”.");
       }
     },
@@ -95,7 +95,8 @@ export function javascript(exported: object, hold: (random: () => number) => voi
           draw(view?.(state), digits, weights);
         },
         sample: () => (series.length > 0 ? numbers("sample", sample?.(state), series) : []),
-        counters: () => (counted.length > 0 ? numbers("counters", counters?.(state), counted) : []),
+        counters: () =>
+          counterIds.length > 0 ? numbers("counters", counters?.(state), counterIds) : [],
       };
       return live;
     },

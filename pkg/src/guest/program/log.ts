@@ -7,7 +7,7 @@
 export function limitLog(target: Console, maxLines: number): () => void {
   const methods = target as unknown as Record<string, unknown>;
   const write = target.log.bind(target);
-  const drop = () => {};
+  const ignore = () => {};
   let lines = 0;
   for (const name of Object.keys(methods)) {
     const method = methods[name];
@@ -19,7 +19,7 @@ export function limitLog(target: Console, maxLines: number): () => void {
         if (lines === maxLines + 1) {
           write(`… more lines were dropped: one run of a solver may log ${maxLines}.`);
         }
-        return drop;
+        return ignore;
       },
     });
   }

@@ -48,7 +48,7 @@ interface Where {
  */
 export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
   const clock = performance.now.bind(performance);
-  const say = port.postMessage.bind(port);
+  const post = port.postMessage.bind(port);
   const DIFFER =
     "Two runs with the same seed differ: keep what changes in what “start” returns, and take chance from “puzzle.random()”.";
   /** The number of steps of the two runs that are compared, and the maximum duration of the comparison, ms. */
@@ -67,7 +67,8 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
   let wanted = Number.POSITIVE_INFINITY;
   /** A separate run that counts the changes of each cell; `null` until it is needed. */
   let walk: { run: GuestRun; last: Uint8Array; changes: Uint32Array<ArrayBuffer> } | null = null;
-  let many: { request: GuestRuns; next: number; run: GuestRun | null; ms: number } | null = null;
+  let batchRun: { request: GuestRuns; next: number; run: GuestRun | null; ms: number } | null =
+    null;
 
   /** Returns the message of a thrown value, with its position in the visitor's source. */
   function complaint(error: unknown): Complaint {
@@ -160,7 +161,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     const { outcome, steps } = there(head);
     if (!outcome && steps === 0) return null;
     const target = outcome ? Number.POSITIVE_INFINITY : steps;
-    const begin = clock();
+    const startedAt = clock();
     let best: readonly number[] | null = null;
     for (let repeats = 1; ; ) {
       const took = timed(() => {
@@ -169,7 +170,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
           there(runs).work(run, target, Number.POSITIVE_INFINITY);
         }
       });
-      const over = clock() - begin >= ms;
+      const over = clock() - startedAt >= ms;
       if (took < 2500 && !over) repeats *= 2;
       else if (!best?.[0] || took / repeats < best[0]) best = [took / repeats, repeats];
       if (over) return best;
@@ -183,8 +184,8 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
       const last = there(runs).digits(run);
       walk = { run, last, changes: new Uint32Array(last.length) };
     }
-    const begin = clock();
-    while (walk.run.steps < moment && clock() - begin < ms) {
+    const startTime = clock();
+    while (walk.run.steps < moment && clock() - startTime < ms) {
       there(runs).work(walk.run, walk.run.steps + 1, Number.POSITIVE_INFINITY);
       const now = there(runs).digits(walk.run);
       for (const [cell, digit] of now.entries()) {
@@ -198,28 +199,28 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
   /** Executes runs one after another until the time is up. */
   function go(until: number): GuestRecords {
     const records: GuestRecord[] = [];
-    const left = () => (many ? many.request.tasks.length / 3 - many.next : 0);
-    while (many && left() > 0) {
-      const { request } = many;
+    const left = () => (batchRun ? batchRun.request.tasks.length / 3 - batchRun.next : 0);
+    while (batchRun && left() > 0) {
+      const { request } = batchRun;
       const [setup = 0, puzzle = 0, seed = 0] = request.tasks.subarray(
-        3 * many.next,
-        3 * many.next + 3,
+        3 * batchRun.next,
+        3 * batchRun.next + 3,
       );
       const cells = request.box.side ** 2;
       const givens = request.puzzles.slice(puzzle * cells, (puzzle + 1) * cells);
       const { params = {}, maxSteps = 0 } = request.setups[setup] ?? {};
-      const mine = { puzzle: { ...request.box, givens }, params, seed, maxSteps };
+      const ownTask = { puzzle: { ...request.box, givens }, params, seed, maxSteps };
       let record: GuestRecord;
       try {
-        const run = many.run ?? there(runs).begin(mine, null);
-        many.run = run;
-        const rest = Math.min(request.maxMs - many.ms, until - clock());
-        many.ms += timed(() => there(runs).work(run, Number.POSITIVE_INFINITY, rest)) / 1000;
-        if (!run.outcome && many.ms >= request.maxMs) run.outcome = "time";
+        const run = batchRun.run ?? there(runs).begin(ownTask, null);
+        batchRun.run = run;
+        const rest = Math.min(request.maxMs - batchRun.ms, until - clock());
+        batchRun.ms += timed(() => there(runs).work(run, Number.POSITIVE_INFINITY, rest)) / 1000;
+        if (!run.outcome && batchRun.ms >= request.maxMs) run.outcome = "time";
         if (!run.outcome) break;
         const digits = run.solution ?? there(runs).digits(run);
         const counters = run.live.counters();
-        let micros = many.ms * 1000;
+        let micros = batchRun.ms * 1000;
         for (
           let repeats = 1;
           micros < request.repeatMs * 1000 && run.outcome !== "time";
@@ -227,7 +228,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
         ) {
           const took = timed(() => {
             for (let left = repeats; left > 0; left -= 1) {
-              const again = there(runs).begin(mine, null);
+              const again = there(runs).begin(ownTask, null);
               there(runs).work(again, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
             }
           });
@@ -244,18 +245,18 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
           complaint: null,
         };
       } catch (error) {
-        const { steps = 0 } = many.run ?? {};
+        const { steps = 0 } = batchRun.run ?? {};
         record = {
           outcome: "crashed",
           steps,
-          micros: many.ms * 1000,
+          micros: batchRun.ms * 1000,
           counters: [],
           digits: givens,
           complaint: complaint(error),
         };
       }
       records.push(record);
-      Object.assign(many, { next: many.next + 1, run: null, ms: 0 });
+      Object.assign(batchRun, { next: batchRun.next + 1, run: null, ms: 0 });
       if (clock() >= until) break;
     }
     return { records, left: left() };
@@ -288,7 +289,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
         const { puzzle, params, seed, maxSteps } = request;
         task = { puzzle, params, seed, maxSteps };
         recount();
-        head = past = walk = many = null;
+        head = past = walk = batchRun = null;
         compare();
         head = there(runs).begin(task, series);
         return request.ahead > 0 ? { ...status(), ahead: ahead(request.ahead) } : status();
@@ -317,11 +318,11 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
       case "visits":
         return visits(request.ms);
       case "stop":
-        many = null;
+        batchRun = null;
         return head && status();
       case "runs":
         recount();
-        many = { request, next: 0, run: null, ms: 0 };
+        batchRun = { request, next: 0, run: null, ms: 0 };
         return go(clock() + request.ms);
       case "runs-on":
         return go(clock() + request.ms);
@@ -335,11 +336,11 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     before = before
       .then(() => obey(data))
       .then(
-        (answer) => say({ id, answer }),
+        (answer) => post({ id, answer }),
         (error: unknown) => {
           // An error before a run concerns only its request. An error during a run leaves the state of the run broken.
           const fatal = data.type !== "load" && data.type !== "agree" && data.type !== "start";
-          say({ id, wrong: complaint(error), fatal });
+          post({ id, wrong: complaint(error), fatal });
         },
       );
   };

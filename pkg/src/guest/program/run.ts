@@ -60,13 +60,13 @@ export function runner(
     },
     work(run, target, ms) {
       const { task, trace, live } = run;
-      const begin = now();
+      const startedAt = now();
       /** The number of steps between two readings of the clock. */
-      let many = 1;
-      let looked = begin;
+      let stepsPerCheck = 1;
+      let lastChecked = startedAt;
       while (!run.outcome && run.steps < target) {
         let wanted = trace ? trace.next(run.steps) : Number.POSITIVE_INFINITY;
-        for (let left = many; left > 0 && !run.outcome && run.steps < target; left -= 1) {
+        for (let left = stepsPerCheck; left > 0 && !run.outcome && run.steps < target; left -= 1) {
           if (run.steps >= task.maxSteps) {
             run.outcome = "steps";
             trace?.record(run.steps, live.sample());
@@ -79,10 +79,10 @@ export function runner(
           }
         }
         const time = now();
-        if (time - begin >= ms) return;
-        if (time - looked < 0.3) many = Math.min(65536, 2 * many);
-        else if (time - looked > 1) many = Math.max(1, many >> 1);
-        looked = time;
+        if (time - startedAt >= ms) return;
+        if (time - lastChecked < 0.3) stepsPerCheck = Math.min(65536, 2 * stepsPerCheck);
+        else if (time - lastChecked > 1) stepsPerCheck = Math.max(1, stepsPerCheck >> 1);
+        lastChecked = time;
       }
     },
   };

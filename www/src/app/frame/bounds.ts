@@ -6,28 +6,29 @@ import { untracked } from "@preact/signals";
 import { createFrame } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
 import type { Session } from "../../session/session";
-import { stillness } from "../../ui/appearance";
+import { prefersReducedMotion } from "../../ui/appearance";
 import { createRaceController } from "../../views/race/controller";
 
 /** Starts each race that opens, once all its lanes are ready. */
-function beginAlone(session: Session): void {
+function startRacesAutomatically(session: Session): void {
   const { autoplay, span } = session.get(createFrame);
   const { view } = session.get(createNavigation);
   const { race, playback } = session.get(createRaceController);
-  let begun: unknown = null;
+  let startedRace: unknown = null;
   session.effect(() => {
-    if (!autoplay.value || stillness.value || view.value !== "race") return;
+    if (!autoplay.value || prefersReducedMotion.value || view.value !== "race") return;
     const lanes = race()?.lanes.value ?? [];
     const [from = 0] = span.value ?? [];
     const there = lanes.every(({ run, status }) => !run || status.value?.state === "paused");
-    if (lanes.length === 0 || begun === lanes || !there || playback.shownStep.value < from) return;
-    begun = lanes;
+    if (lanes.length === 0 || startedRace === lanes || !there || playback.shownStep.value < from)
+      return;
+    startedRace = lanes;
     untracked(playback.play);
   });
 }
 
 /** Seeks to the first step of the range from any earlier step. A running race continues from there. */
-function keepFrom(session: Session): void {
+function seekToRangeStart(session: Session): void {
   const { span } = session.get(createFrame);
   const { playback } = session.get(createRaceController);
   const { view } = session.get(createNavigation);
@@ -58,30 +59,30 @@ function keepFrom(session: Session): void {
 }
 
 /** Ends a race that has reached its time limit; time does not pass while the race is paused. */
-function keepTime(session: Session): void {
+function enforceTimeLimit(session: Session): void {
   const { race, playback } = session.get(createRaceController);
   const { maxSeconds } = session.get(createFrame);
   let lanes: unknown = null;
   let left = 0;
   session.effect(() => {
     const now = race()?.lanes.value;
-    const most = maxSeconds.value;
-    if (most === null || playback.phase.value !== "running" || playback.ends?.value)
+    const max = maxSeconds.value;
+    if (max === null || playback.phase.value !== "running" || playback.ends?.value)
       return undefined;
-    if (lanes !== now) left = most * 1000;
+    if (lanes !== now) left = max * 1000;
     lanes = now;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const timer = setTimeout(() => race()?.timeOut(), left);
     return () => {
       clearTimeout(timer);
-      left -= performance.now() - begun;
+      left -= performance.now() - startedAt;
     };
   });
 }
 
 /** Applies the settings of the address to the race. */
 export function createBounds(session: Session): void {
-  beginAlone(session);
-  keepFrom(session);
-  keepTime(session);
+  startRacesAutomatically(session);
+  seekToRangeStart(session);
+  enforceTimeLimit(session);
 }

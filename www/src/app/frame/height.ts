@@ -1,21 +1,21 @@
 /** Tells the page around the frame the height at which the whole view is visible. */
 import { onResize } from "../../ui/resize";
 
-const root = document.documentElement;
+const rootElement = document.documentElement;
 /**
  * The smallest change of the height that is reported, in CSS pixels. Smaller changes would move the content around the
  * frame for no visible gain.
  */
-const LEAST = 2;
+const MIN_HEIGHT_CHANGE_PX = 2;
 
 /**
  * Returns the height that the content needs, in CSS pixels. The result depends only on the width of the frame, not on
  * its current height; otherwise the frame and its content would resize each other without end.
  */
-function wished(): number {
-  root.dataset.flow = "";
+function measureContentHeight(): number {
+  rootElement.dataset.flow = "";
   const { height } = document.body.getBoundingClientRect();
-  delete root.dataset.flow;
+  delete rootElement.dataset.flow;
   return Math.ceil(height) + 1; // drawings are aligned to whole pixels
 }
 
@@ -24,19 +24,19 @@ function wished(): number {
  * before it is sent. Returns a function that announces the current height.
  */
 function followH5P(height: () => number) {
-  let there = false;
-  const say = (action: string, more: object = {}) =>
+  let isPresent = false;
+  const post = (action: string, more: object = {}) =>
     parent.postMessage({ context: "h5p", action, ...more }, "*");
   const prepare = () => {
-    if (there) say("prepareResize", { scrollHeight: height(), clientHeight: innerHeight });
+    if (isPresent) post("prepareResize", { scrollHeight: height(), clientHeight: innerHeight });
   };
   addEventListener("message", ({ source, data }) => {
     if (source !== parent || data?.context !== "h5p") return;
-    if (data.action === "hello") there = true;
+    if (data.action === "hello") isPresent = true;
     if (data.action === "hello" || data.action === "resize") prepare();
-    if (data.action === "resizePrepared") say("resize", { scrollHeight: height() });
+    if (data.action === "resizePrepared") post("resize", { scrollHeight: height() });
   });
-  say("hello");
+  post("hello");
   return prepare;
 }
 
@@ -45,26 +45,26 @@ function followH5P(height: () => number) {
  * their own. The height does not shrink while the width and the address stay the same, because the reader may be
  * reading the text around the frame. Returns a function that resets the height.
  */
-export function followHeight(tell: (height: number) => void): () => void {
-  let told = { width: 0, height: 0 };
-  let asked = 0;
-  const prepare = followH5P(() => told.height);
-  const look = () => {
-    asked = 0;
-    const [width, height] = [innerWidth, wished()];
+export function followHeight(report: (height: number) => void): () => void {
+  let lastReported = { width: 0, height: 0 };
+  let frameRequest = 0;
+  const prepare = followH5P(() => lastReported.height);
+  const update = () => {
+    frameRequest = 0;
+    const [width, height] = [innerWidth, measureContentHeight()];
     if (height === 0) return; // the frame is not displayed
-    if (width === told.width && height - told.height < LEAST) return;
-    told = { width, height };
-    tell(height);
+    if (width === lastReported.width && height - lastReported.height < MIN_HEIGHT_CHANGE_PX) return;
+    lastReported = { width, height };
+    report(height);
     parent.postMessage({ subject: "lti.frameResize", height }, "*"); // the protocol of Canvas
     prepare();
   };
-  const soon = () => {
-    if (asked === 0) asked = requestAnimationFrame(look);
+  const schedule = () => {
+    if (frameRequest === 0) frameRequest = requestAnimationFrame(update);
   };
-  onResize([document.body, ...document.querySelectorAll("#app, main")], look);
+  onResize([document.body, ...document.querySelectorAll("#app, main")], update);
   return () => {
-    told = { width: 0, height: 0 };
-    soon();
+    lastReported = { width: 0, height: 0 };
+    schedule();
   };
 }

@@ -5,7 +5,7 @@ import { words } from "../../words/frame";
 import * as css from "../App.module.css";
 
 /** The selectors of elements that can be pressed or edited. */
-const CONTROLS = [
+const CONTROL_SELECTORS = [
   "button",
   "input",
   "select",
@@ -15,9 +15,9 @@ const CONTROLS = [
   "[tabindex]",
   "[role='grid']",
 ];
-const LANES = "[data-lane-setup]";
+const LANE_SETUP_SELECTOR = "[data-lane-setup]";
 
-const within = (part: string, what: readonly string[]) =>
+const selectorsWithin = (part: string, what: readonly string[]) =>
   what.map((one) => `[data-part="${part}"] ${one}`).join();
 
 /**
@@ -25,10 +25,11 @@ const within = (part: string, what: readonly string[]) =>
  * the controls that play and show it.
  */
 function controlsOf(name: string): string {
-  if (name === "all") return [LANES, ...["puzzle", "setup"].map(controlsOf)].join();
+  if (name === "all") return [LANE_SETUP_SELECTOR, ...["puzzle", "setup"].map(controlsOf)].join();
   // Lanes can still be inspected; the board of a puzzle that is being solved accepts no digits.
-  if (name === "boards") return [LANES, within(name, ["[role='grid']"])].join();
-  return within(name, CONTROLS);
+  if (name === "boards")
+    return [LANE_SETUP_SELECTOR, selectorsWithin(name, ["[role='grid']"])].join();
+  return selectorsWithin(name, CONTROL_SELECTORS);
 }
 
 export function createLock(session: Session) {

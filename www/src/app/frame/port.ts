@@ -5,8 +5,8 @@
 import { effect, untracked } from "@preact/signals";
 import type { EmbedCalls, EmbedDetails, FromFrame, ToFrame } from "sudoku-lab/embed";
 import { createNavigation } from "../../lab/address/views";
-import { keepDrawing } from "../../lab/frames";
-import { failure } from "../../session/engine";
+import { keepLaneActive } from "../../lab/frames";
+import { loadFailure } from "../../session/engine";
 import type { Session } from "../../session/session";
 import type { Playback } from "../../transport/playback";
 import { fetchOnce } from "../../ui/load";
@@ -14,10 +14,10 @@ import { notices } from "../../ui/notices";
 import { createRaceController } from "../../views/race/controller";
 import { words } from "../../words/frame";
 import { followHeight } from "./height";
-import { isOver, named, resultTold, stepTold } from "./told";
+import { describeResult, describeStep, isOver, puzzleSetup } from "./results";
 
 /** The maximum number of calls that wait for an answer at the same time. */
-const MOST_WAITING = 64;
+const MAX_PENDING_CALLS = 64;
 
 type Said = FromFrame extends infer One
   ? One extends unknown
@@ -28,16 +28,16 @@ type Said = FromFrame extends infer One
 const loadDriver = () => import("../../views/generate/controller");
 
 /** Resolves when a condition on signals holds. */
-const until = (holds: () => boolean) =>
-  new Promise<void>((settle) => {
+const waitUntil = (holds: () => boolean) =>
+  new Promise<void>((resolve) => {
     const end = effect(() => {
       if (!holds()) return;
       queueMicrotask(() => end());
-      settle();
+      resolve();
     });
   });
 
-const whole = (given: unknown): number => {
+const parseWholeNumber = (given: unknown): number => {
   if (!Number.isSafeInteger(given)) throw new Error(words.noStep);
   return given as number;
 };
@@ -67,12 +67,12 @@ export function createPort(session: Session) {
    */
   let origin = "*";
   let greeted = false;
-  const say = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, origin);
-  const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
-    say({ event, detail });
+  const post = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, origin);
+  const report = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
+    post({ event, detail });
 
   /** Returns the playback of the open view. */
-  async function shownPlayback(): Promise<Playback> {
+  async function visiblePlayback(): Promise<Playback> {
     if (view.peek() === "race") return racePlayback;
     if (view.peek() === "generate")
       return session.get((await fetchOnce(loadDriver)).createGenerateController).playback;
@@ -80,7 +80,7 @@ export function createPort(session: Session) {
   }
 
   const prepared = () => {
-    if (failure.value !== null || view.value !== "race") return true;
+    if (loadFailure.value !== null || view.value !== "race") return true;
     const all = race()?.lanes.value ?? [];
     return (
       all.length > 0 && all.every(({ run, status }) => !run || status.value?.state !== "preparing")
@@ -98,39 +98,42 @@ export function createPort(session: Session) {
         await followed;
       }
       if (view.peek() === "race") restLanes(); // the lanes are recreated shortly after their settings change
-      await opened();
+      await reportOpened();
     },
-    play: async () => (await shownPlayback()).play(),
-    pause: async () => (await shownPlayback()).pause(),
-    step: async (given) => (await shownPlayback()).step(whole(given)),
-    seek: async (given) => (await shownPlayback()).seek(Math.max(0, whole(given))),
+    play: async () => (await visiblePlayback()).play(),
+    pause: async () => (await visiblePlayback()).pause(),
+    step: async (given) => (await visiblePlayback()).step(parseWholeNumber(given)),
+    seek: async (given) => (await visiblePlayback()).seek(Math.max(0, parseWholeNumber(given))),
     async result() {
       if (view.peek() !== "race") throw new Error(words.nothingRaces);
-      await until(() => isOver(session));
-      return resultTold(session);
+      await waitUntil(() => isOver(session));
+      return describeResult(session);
     },
   };
 
   /** Reports the view and its lanes once the requested address is open. */
-  async function opened(): Promise<void> {
-    await until(prepared);
-    anew();
-    tell("ready", { view: view.peek(), lanes: view.peek() === "race" ? named(session) : [] });
+  async function reportOpened(): Promise<void> {
+    await waitUntil(prepared);
+    stopFollowing();
+    report("ready", {
+      view: view.peek(),
+      lanes: view.peek() === "race" ? puzzleSetup(session) : [],
+    });
   }
 
   let waiting = 0;
 
-  async function answer({ id, ...rest }: ToFrame): Promise<void> {
+  async function answerCall({ id, ...rest }: ToFrame): Promise<void> {
     if (rest.call === "hello") return;
-    if (waiting >= MOST_WAITING) {
-      say({ reply: id, error: words.tooMany });
+    if (waiting >= MAX_PENDING_CALLS) {
+      post({ reply: id, error: words.tooMany });
       return;
     }
     waiting++;
     try {
-      say({ reply: id, detail: await calls[rest.call](rest.given) });
+      post({ reply: id, detail: await calls[rest.call](rest.given) });
     } catch (error) {
-      say({ reply: id, error: error instanceof Error ? error.message : String(error) });
+      post({ reply: id, error: error instanceof Error ? error.message : String(error) });
     }
     waiting--;
   }
@@ -143,39 +146,39 @@ export function createPort(session: Session) {
     return version === 1 && Number.isSafeInteger(id) && known;
   }
 
-  const hear = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+  const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
     if (source !== parent || source === window || !isCall(data)) return;
     if (data.call === "hello") {
       origin = from === "null" ? "*" : from;
-      if (!greeted) void opened();
+      if (!greeted) void reportOpened();
       greeted = true;
-    } else if (greeted && (origin === "*" || origin === from)) void answer(data);
+    } else if (greeted && (origin === "*" || origin === from)) void answerCall(data);
   };
-  addEventListener("message", hear);
+  addEventListener("message", onMessage);
   addEventListener("click", replaceEntry);
   session.onDispose(() => {
-    removeEventListener("message", hear);
+    removeEventListener("message", onMessage);
     removeEventListener("click", replaceEntry);
   });
 
-  const anew = followHeight((height) => tell("resize", { height }));
+  const stopFollowing = followHeight((height) => report("resize", { height }));
 
   /** Reports the steps, the end and the phase of the race. */
-  function followRace(): void {
+  function reportRace(): void {
     let before = "";
     session.effect(() => {
       const now = race();
       if (view.value !== "race" || !now) return;
       void [now.tick.value, now.shownStep.value, now.lanes.value];
-      const step = stepTold(session);
+      const step = describeStep(session);
       const key = JSON.stringify(step);
       if (key === before || !greeted) return;
       before = key;
-      tell("step", step);
+      report("step", step);
     });
     session.effect(() => {
       const runs = race()?.lanes.value.flatMap(({ run }) => run ?? []) ?? [];
-      const ends = untracked(() => runs.map(keepDrawing)); // draws frames even if no board is visible
+      const ends = untracked(() => runs.map(keepLaneActive)); // draws frames even if no board is visible
       return () => {
         for (const end of ends) end();
       };
@@ -184,27 +187,27 @@ export function createPort(session: Session) {
     session.effect(() => {
       const was = over;
       over = view.value === "race" && isOver(session);
-      if (over && !was) tell("finish", resultTold(session));
+      if (over && !was) report("finish", describeResult(session));
     });
     session.effect(() => {
-      say({ event: "phase", detail: { running: racePlayback.phase.value === "running" } });
+      post({ event: "phase", detail: { running: racePlayback.phase.value === "running" } });
     });
   }
 
   /** Reports each error once. */
-  function followProblems(): void {
+  function reportProblems(): void {
     let before: ReadonlySet<string> = new Set();
     session.effect(() => {
       const all = notices.value.filter(({ calm }) => !calm).map(({ text }) => text);
-      if (failure.value !== null) all.push(failure.value);
-      for (const message of all) if (!before.has(message)) tell("error", { message });
+      if (loadFailure.value !== null) all.push(loadFailure.value);
+      for (const message of all) if (!before.has(message)) report("error", { message });
       before = new Set(all);
     });
   }
 
-  followRace();
+  reportRace();
 
-  followProblems();
+  reportProblems();
 
-  say({ event: "here" });
+  post({ event: "here" });
 }

@@ -9,29 +9,35 @@ import { LabelledField } from "../../ui/WholeField";
 import { words as all } from "../../words";
 import { languages } from "../../words/language";
 import { words } from "../../words/sharing";
-import { type Choices, createChoices, LAST, locks, themes } from "./choices";
+import { type Choices, createChoices, LAST_STEP, locks, themes } from "./choices";
 import * as css from "./Embed.module.css";
 
 /** The name of each language in that language, for readers who know no other. */
-const spoken: Readonly<Record<string, string>> = Object.fromEntries([
+const languageNames: Readonly<Record<string, string>> = Object.fromEntries([
   ["", words.theirLanguage],
   ...languages.map((one) => [one, new Intl.DisplayNames(one, { type: "language" }).of(one) ?? one]),
 ]);
 
 /** The view whose runs can be stepped through. */
-const STEPPED = "race";
+const STEPPABLE_VIEW = "race";
 
 /** The parts that a compact page hides in every view, and those that it hides in a race. */
-const gone: readonly Part[] = ["header"];
-const goneOfRace: readonly Part[] = [...gone, "puzzle", "setup", "finish", "papers"];
+const hiddenInCompact: readonly Part[] = ["header"];
+const hiddenInCompactRace: readonly Part[] = [
+  ...hiddenInCompact,
+  "puzzle",
+  "setup",
+  "finish",
+  "papers",
+];
 
 export function Form() {
   const session = useSession();
   const { choices, choose, hideAlso } = session.get(createChoices);
   const { view } = session.get(createNavigation);
   const now = choices.value;
-  const race = view.value === STEPPED;
-  const without = !now.compact ? [] : race ? goneOfRace : gone;
+  const race = view.value === STEPPABLE_VIEW;
+  const without = !now.compact ? [] : race ? hiddenInCompactRace : hiddenInCompact;
   return (
     <form class={css.form} aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <Group legend={words.shown}>
@@ -59,7 +65,12 @@ export function Form() {
         </details>
         <Choice name="lock" options={locks} label={words.lock} text={words.locks} />
         <Choice name="theme" options={themes} label={all.theme} text={words.themes} />
-        <Choice name="lang" options={["", ...languages]} label={all.language} text={spoken} />
+        <Choice
+          name="lang"
+          options={["", ...languages]}
+          label={all.language}
+          text={languageNames}
+        />
       </Group>
       <Group legend={words.size}>
         <Size name="width" min={240} max={4000} placeholder={words.fullWidth} />
@@ -70,8 +81,8 @@ export function Form() {
           <Switch on={now.autoplay} onChange={(autoplay) => choose({ autoplay })}>
             {words.autoplay}
           </Switch>
-          <Size name="from" min={0} max={(now.to ?? LAST) - 1} placeholder={words.first} />
-          <Size name="to" min={(now.from ?? 0) + 1} max={LAST} placeholder={words.last} />
+          <Size name="from" min={0} max={(now.to ?? LAST_STEP) - 1} placeholder={words.first} />
+          <Size name="to" min={(now.from ?? 0) + 1} max={LAST_STEP} placeholder={words.last} />
           <Size name="maxSeconds" min={1} max={3600} placeholder={words.noLimit} />
         </Group>
       )}
@@ -126,9 +137,9 @@ function Choice<K extends "lock" | "theme" | "lang">({
         value={choices.value[name]}
         onChange={(event) => choose({ [name]: event.currentTarget.value })}
       >
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {text[one]}
+        {options.map((currentOption) => (
+          <option key={currentOption} value={currentOption}>
+            {text[currentOption]}
           </option>
         ))}
       </select>

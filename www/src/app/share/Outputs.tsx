@@ -4,23 +4,28 @@ import { Button } from "../../ui/Button";
 import { useCopy } from "../../ui/copy";
 import { Row } from "../../ui/Row";
 import { words } from "../../words/sharing";
-import { type Form, forms, type Shown } from "./code";
+import { type CodeFormat, generators, type SharedView } from "./code";
 import * as css from "./Embed.module.css";
-import { Figure, Qr } from "./Pictures";
+import { Qr, StaticFigure } from "./Pictures";
 
 const kinds = ["frame", "element", "link", "markdown", "latex", "qr", "figure"] as const;
 type Kind = (typeof kinds)[number];
 /** The formats that refer to the static figure, which is saved next to the document. */
-const pictured: readonly Kind[] = ["element", "markdown", "latex"];
+const formatsWithFigure: readonly Kind[] = ["element", "markdown", "latex"];
 
-export function Outputs({ shown }: { readonly shown: Shown }) {
+export function Outputs({ shown }: { readonly shown: SharedView }) {
   const [kind, setKind] = useState<Kind>("frame");
   return (
     <section class={css.outputs}>
       <Row tools role="group" aria-label={words.forms}>
-        {kinds.map((one) => (
-          <Button key={one} toggle aria-pressed={one === kind} onClick={() => setKind(one)}>
-            {words.kinds[one].name}
+        {kinds.map((currentKind) => (
+          <Button
+            key={currentKind}
+            toggle
+            aria-pressed={currentKind === kind}
+            onClick={() => setKind(currentKind)}
+          >
+            {words.kinds[currentKind].name}
           </Button>
         ))}
       </Row>
@@ -28,18 +33,18 @@ export function Outputs({ shown }: { readonly shown: Shown }) {
       {kind === "qr" ? (
         <Qr address={shown.link} />
       ) : kind === "figure" ? (
-        <Figure title={shown.title} />
+        <StaticFigure title={shown.title} />
       ) : (
-        <Code text={forms[kind](shown)} kind={kind} />
+        <Code text={generators[kind](shown)} kind={kind} />
       )}
-      {pictured.includes(kind) && <Figure title={shown.title} small />}
+      {formatsWithFigure.includes(kind) && <StaticFigure title={shown.title} small />}
     </section>
   );
 }
 
-function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
+function Code({ text, kind }: { readonly text: string; readonly kind: CodeFormat }) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { said, copy } = useCopy(words.copied, words.refused, () => {
+  const { message, copy } = useCopy(words.copied, words.refused, () => {
     field.current?.focus({ preventScroll: true });
     field.current?.select();
   });
@@ -55,7 +60,7 @@ function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Button primary class={css.copy} onClick={() => void copy(text)}>
-        {said ?? words.copy}
+        {message ?? words.copy}
       </Button>
     </>
   );

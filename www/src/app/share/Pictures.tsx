@@ -5,21 +5,23 @@ import { fromGivens } from "../../play/position";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { download } from "../../ui/download";
-import { notify } from "../../ui/notices";
+import { showError } from "../../ui/notices";
 import { Row } from "../../ui/Row";
-import { drawingAddress, rasterize } from "../../ui/raster";
+import { drawingUrl, rasterize } from "../../ui/raster";
 import { nameAt } from "../../views/race/names";
 import { createRaceStore } from "../../views/race/store";
 import { words } from "../../words/sharing";
-import { FIGURE } from "./code";
+import { FIGURE_FILE_NAME } from "./code";
 import * as css from "./Embed.module.css";
-import { figure } from "./figure";
+import { renderFigure } from "./figure";
 import { qr } from "./qr";
 
 export function Qr({ address }: { readonly address: string }) {
   const drawing = useMemo(() => qr(address), [address]);
   if (drawing === null) return <p role="alert">{words.qrTooLong}</p>;
-  return <Picture drawing={drawing} alt={words.qrOf} name={`${FIGURE}-qr`} scale={1} />;
+  return (
+    <PictureDownload drawing={drawing} alt={words.qrOf} name={`${FIGURE_FILE_NAME}-qr`} scale={1} />
+  );
 }
 
 interface FigureProps {
@@ -28,26 +30,34 @@ interface FigureProps {
   readonly small?: boolean;
 }
 
-export function Figure({ title, small = false }: FigureProps) {
+export function StaticFigure({ title, small = false }: FigureProps) {
   const session = useSession();
   const { view, keysOf } = session.get(createNavigation);
   const { lanes } = session.get(createRaceStore);
   const { puzzle } = session.get(createDocument);
   const open = viewOf(view.value);
-  const { id, words: said } = open;
+  const { id, words: texts } = open;
   const names =
-    id === "race" ? lanes.value.map((_, index) => nameAt(session, index)) : [said.tagline];
+    id === "race" ? lanes.value.map((_, index) => nameAt(session, index)) : [texts.tagline];
   const board = keysOf(open).some((key) => key.names.includes("p")) ? puzzle.value : null;
   const drawing = useMemo(
     () =>
-      figure({
+      renderFigure({
         title,
         lines: names,
         position: board && fromGivens(board.givens, board.box),
       }),
     [title, names.join("\n"), board],
   );
-  return <Picture drawing={drawing} alt={title} name={FIGURE} scale={2} small={small} />;
+  return (
+    <PictureDownload
+      drawing={drawing}
+      alt={title}
+      name={FIGURE_FILE_NAME}
+      scale={2}
+      small={small}
+    />
+  );
 }
 
 interface Props {
@@ -59,18 +69,18 @@ interface Props {
   readonly small?: boolean;
 }
 
-function Picture({ drawing, alt, name, scale, small = false }: Props) {
+function PictureDownload({ drawing, alt, name, scale, small = false }: Props) {
   async function savePng() {
     try {
       download(await rasterize(drawing, scale), `${name}.png`);
     } catch {
-      notify(words.noPng);
+      showError(words.noPng);
     }
   }
   const svg = () => download(new Blob([drawing], { type: "image/svg+xml" }), `${name}.svg`);
   return (
     <div class={small ? `${css.picture} ${css.small}` : css.picture}>
-      <img src={drawingAddress(drawing)} alt={alt} />
+      <img src={drawingUrl(drawing)} alt={alt} />
       <Row tools>
         <button type="button" onClick={svg}>
           {words.save(`${name}.svg`)}

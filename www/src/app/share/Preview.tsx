@@ -1,14 +1,14 @@
 /** A live preview of the embedded page. */
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../../words/sharing";
-import type { Shown } from "./code";
+import type { SharedView } from "./code";
 import * as css from "./Embed.module.css";
 
 /** The time without input after which a changed value counts as complete, ms. */
-const SETTLE = 300;
+const DEBOUNCE_MS = 300;
 
 /** Shows the page in a frame. Later addresses replace the first one, so that none adds an entry to the history. */
-export function Preview({ shown }: { readonly shown: Shown }) {
+export function Preview({ shown }: { readonly shown: SharedView }) {
   const { address, title, width, height } = shown;
   const frame = useRef<HTMLIFrameElement>(null);
   const first = useRef(address);
@@ -18,7 +18,7 @@ export function Preview({ shown }: { readonly shown: Shown }) {
     const timer = setTimeout(() => {
       now.current = address;
       frame.current?.contentWindow?.location.replace(address);
-    }, SETTLE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [address]);
   // In a sandbox with an opaque origin, the content security policy blocks the frame.

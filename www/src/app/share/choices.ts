@@ -1,12 +1,12 @@
 /** The options of the embedded page. They are kept while the page is open. */
 import { signal } from "@preact/signals";
 import { type Part, parts } from "../../lab/address/frame";
-import type { Pair } from "../../lab/address/hash";
+import type { HashEntry } from "../../lab/address/hash";
 import { createAddress, type Overrides } from "../../lab/address/link";
 import { createNavigation, viewOf } from "../../lab/address/views";
 import type { Session } from "../../session/session";
 import { words } from "../../words/sharing";
-import type { Shown } from "./code";
+import type { SharedView } from "./code";
 
 /** The parts that readers of the embedded page cannot change: none, those that determine the race, or all. */
 export const locks = ["", "puzzle,setup,boards", "all"] as const;
@@ -31,23 +31,23 @@ export interface Choices {
 }
 
 /** A step after the end of every run. */
-export const LAST = 999_999_999;
+export const LAST_STEP = 999_999_999;
 
 /** Returns the address keys for the chosen options; they override the keys of the current address. */
-export function keysOf(chosen: Choices, whole: boolean): Overrides {
+export function keysOf(chosen: Choices, isComplete: boolean): Overrides {
   const { compact, hide, lock, theme, lang, autoplay, from, to, maxSeconds } = chosen;
-  const said = (name: string, value: string | null): readonly Pair[] =>
+  const toEntries = (name: string, value: string | null): readonly HashEntry[] =>
     value ? [[name, value]] : [];
   const ends = from !== null || to !== null;
   return {
-    hide: said("hide", hide.join(",")),
-    lock: said("lock", lock),
-    theme: said("theme", theme),
-    lang: said("lang", lang),
-    autoplay: said("autoplay", autoplay ? "1" : null),
-    "max-seconds": said("max-seconds", maxSeconds === null ? null : String(maxSeconds)),
-    compact: said("compact", compact && !whole ? "1" : null),
-    range: said("range", ends ? `${from ?? 0}-${to ?? LAST}` : null),
+    hide: toEntries("hide", hide.join(",")),
+    lock: toEntries("lock", lock),
+    theme: toEntries("theme", theme),
+    lang: toEntries("lang", lang),
+    autoplay: toEntries("autoplay", autoplay ? "1" : null),
+    "max-seconds": toEntries("max-seconds", maxSeconds === null ? null : String(maxSeconds)),
+    compact: toEntries("compact", compact && !isComplete ? "1" : null),
+    range: toEntries("range", ends ? `${from ?? 0}-${to ?? LAST_STEP}` : null),
   };
 }
 
@@ -80,18 +80,18 @@ export function createChoices(session: Session) {
   };
 
   /** Returns the description of the open view with the chosen options. */
-  function shownAs(chosen: Choices): Shown {
+  function describeView(chosen: Choices): SharedView {
     const page = address().replace(/#.*/s, "");
-    const { subject, words: said } = viewOf(view.value);
+    const { subject, words: texts } = viewOf(view.value);
     return {
       address: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, false) }),
       link: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, true) }),
-      title: words.frame(subject?.(session).value ?? said.title),
+      title: words.frame(subject?.(session).value ?? texts.title),
       compact: chosen.compact,
       width: chosen.width,
       height: chosen.height,
     };
   }
 
-  return { choices, choose, hideAlso, shownAs };
+  return { choices, choose, hideAlso, shownAs: describeView };
 }

@@ -1,7 +1,7 @@
 /** Generates the code that shows the page elsewhere, in each format. */
 
 /** The page to embed. */
-export interface Shown {
+export interface SharedView {
   /** The complete address for a frame. */
   readonly address: string;
   /** The complete address for a separate tab. */
@@ -15,65 +15,72 @@ export interface Shown {
 }
 
 /** The name of the file with the static figure, without its extension. */
-export const FIGURE = "sudoku-lab";
+export const FIGURE_FILE_NAME = "sudoku-lab";
 
-const html = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 const hashOf = (address: string) => address.replace(/^[^#]*#?/, "");
 const siteOf = (address: string) => new URL(".", address.replace(/#.*/s, "")).href;
 
 /** Returns the address of the script that defines the custom element. */
-export const scriptOf = ({ address }: Shown) => `${siteOf(address)}embed.js`;
+export const scriptOf = ({ address }: SharedView) => `${siteOf(address)}embed.js`;
 
 /** Returns the value of the `width` attribute. */
-const wide = ({ width }: Shown) => (width === null ? "100%" : String(width));
+const widthAttribute = ({ width }: SharedView) => (width === null ? "100%" : String(width));
 
-const frame = (shown: Shown) =>
-  `<iframe src="${html(shown.address)}" title="${html(shown.title)}" width="${wide(shown)}" height="${shown.height}" loading="lazy" style="border: 0" allow="clipboard-write; fullscreen"></iframe>`;
+const frameCode = (shown: SharedView) =>
+  `<iframe src="${escapeHtml(shown.address)}" title="${escapeHtml(shown.title)}" width="${widthAttribute(shown)}" height="${shown.height}" loading="lazy" style="border: 0" allow="clipboard-write; fullscreen"></iframe>`;
 
 /**
  * Returns the code of the custom element, whose height adapts to its content. Without JavaScript the code shows the
  * figure with a link.
  */
-function element(shown: Shown): string {
+function elementCode(shown: SharedView): string {
   const { address, link, title, compact, width } = shown;
   const attributes = [
-    `hash="${html(hashOf(address))}"`,
+    `hash="${escapeHtml(hashOf(address))}"`,
     compact ? "" : 'compact="0"',
     width === null ? "" : `style="width: ${width}px"`,
   ].filter(Boolean);
   return [
-    `<script src="${html(scriptOf(shown))}" async></script>`,
+    `<script src="${escapeHtml(scriptOf(shown))}" async></script>`,
     `<sudoku-lab ${attributes.join(" ")}>`,
-    `  <a href="${html(link)}"><img src="${FIGURE}.svg" alt="${html(title)}"></a>`,
+    `  <a href="${escapeHtml(link)}"><img src="${FIGURE_FILE_NAME}.svg" alt="${escapeHtml(title)}"></a>`,
     "</sudoku-lab>",
   ].join("\n");
 }
 
 /** Escapes parentheses, which would end the address in Markdown. */
-const bracketed = (address: string) => address.replaceAll("(", "%28").replaceAll(")", "%29");
+const escapeParentheses = (address: string) =>
+  address.replaceAll("(", "%28").replaceAll(")", "%29");
 
-const markdown = ({ link, title }: Shown) =>
-  `[![${title.replaceAll(/[[\]\\]/g, "\\$&")}](${FIGURE}.svg)](${bracketed(link)})`;
+const markdownCode = ({ link, title }: SharedView) =>
+  `[![${title.replaceAll(/[[\]\\]/g, "\\$&")}](${FIGURE_FILE_NAME}.svg)](${escapeParentheses(link)})`;
 
-const SIGNS: Readonly<Record<string, string>> = {
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
 };
 const latexText = (text: string) =>
-  text.replaceAll(/[\\~^]/g, (sign) => SIGNS[sign] ?? sign).replaceAll(/[#$%&_]/g, "\\$&");
+  text.replaceAll(/[\\~^]/g, (sign) => HTML_ENTITIES[sign] ?? sign).replaceAll(/[#$%&_]/g, "\\$&");
 
 /** Returns LaTeX code. Special characters are escaped, so that the code also works in footnotes and captions. */
-const latex = ({ link, title }: Shown) =>
+const latexCode = ({ link, title }: SharedView) =>
   [
     `% ${latexText(title)}`,
     "% \\usepackage{graphicx,hyperref}",
     `\\href{${link.replaceAll(/[#%&_]/g, "\\$&")}}{%`,
-    `  \\includegraphics[width=0.6\\linewidth]{${FIGURE}.png}}`,
+    `  \\includegraphics[width=0.6\\linewidth]{${FIGURE_FILE_NAME}.png}}`,
   ].join("\n");
 
 /** The generators, by format. */
-export const forms = { frame, element, link: ({ link }: Shown) => link, markdown, latex };
-export type Form = keyof typeof forms;
+export const generators = {
+  frame: frameCode,
+  element: elementCode,
+  link: ({ link }: SharedView) => link,
+  markdown: markdownCode,
+  latex: latexCode,
+};
+export type CodeFormat = keyof typeof generators;

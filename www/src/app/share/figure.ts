@@ -1,11 +1,11 @@
 /**
  * Draws the open view as a static image for media that cannot hold a frame: paper, a PDF, or a page without scripts.
  */
-import { svg } from "../../play/formats/picture";
+import { renderSvg } from "../../play/formats/picture";
 import type { Position } from "../../play/position";
 
 /** The content of the image. */
-export interface Pictured {
+export interface FigureContent {
   readonly title: string;
   /** The lines below the title: the tagline of the view, or the names of the lanes. */
   readonly lines: readonly string[];
@@ -13,28 +13,28 @@ export interface Pictured {
   readonly position: Position | null;
 }
 
-const WIDTH = 548;
+const FIGURE_WIDTH = 548;
 /** The height of a line, and the font sizes of the title and of the other lines. */
-const LINE = 34;
-const TITLE = 28;
-const TEXT = 22;
+const LINE_HEIGHT = 34;
+const TITLE_FONT_SIZE = 28;
+const TEXT_FONT_SIZE = 22;
 /** The maximum number of characters that fit into a line. */
-const MOST = 46;
+const MAX_LINE_CHARACTERS = 46;
 
-const escapes: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
 };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one);
+const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
 
-/** Breaks a text at spaces into lines of at most `most` characters. Longer words are not broken. */
-export function wrapped(text: string, most = MOST): readonly string[] {
+/** Breaks a text at spaces into lines of at most `max` characters. Longer words are not broken. */
+export function wrapText(text: string, max = MAX_LINE_CHARACTERS): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) {
+    if (last !== undefined && last.length + 1 + word.length <= max) {
       lines[lines.length - 1] = `${last} ${word}`;
     } else lines.push(word);
   }
@@ -42,24 +42,27 @@ export function wrapped(text: string, most = MOST): readonly string[] {
 }
 
 /** Returns the text of an SVG file. */
-export function figure({ title, lines, position }: Pictured): string {
-  const said = lines.flatMap((line) => wrapped(line));
+export function renderFigure({ title, lines, position }: FigureContent): string {
+  const texts = lines.flatMap((line) => wrapText(line));
   const board = position
-    ? `${svg(position, "none").trim().replace("<svg ", `<svg x="0" y="0" `)}`
+    ? `${renderSvg(position, "none").trim().replace("<svg ", `<svg x="0" y="0" `)}`
     : "";
-  const scaled = board.replace(/width="\d+" height="\d+"/, `width="${WIDTH}" height="${WIDTH}"`);
-  const top = position ? WIDTH + 12 : 12;
-  const height = top + LINE * (said.length + 1) + 12;
+  const scaled = board.replace(
+    /width="\d+" height="\d+"/,
+    `width="${FIGURE_WIDTH}" height="${FIGURE_WIDTH}"`,
+  );
+  const top = position ? FIGURE_WIDTH + 12 : 12;
+  const height = top + LINE_HEIGHT * (texts.length + 1) + 12;
   const text = (what: string, at: number, size: number, more: string) =>
-    `<text x="8" y="${top + LINE * at + TITLE}" font-size="${size}" ${more}>${escaped(what)}</text>`;
+    `<text x="8" y="${top + LINE_HEIGHT * at + TITLE_FONT_SIZE}" font-size="${size}" ${more}>${escapeXml(what)}</text>`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIGURE_WIDTH} ${height}" width="${FIGURE_WIDTH}" height="${height}" role="img">`,
+    `<title>${escapeXml(title)}</title>`,
     '<rect width="100%" height="100%" fill="#fff"/>',
     scaled,
     '<g font-family="Helvetica, Arial, sans-serif">',
-    text(title, 0, TITLE, 'font-weight="700" fill="#000"'),
-    ...said.map((line, at) => text(line, at + 1, TEXT, 'fill="#333"')),
+    text(title, 0, TITLE_FONT_SIZE, 'font-weight="700" fill="#000"'),
+    ...texts.map((line, at) => text(line, at + 1, TEXT_FONT_SIZE, 'fill="#333"')),
     "</g>",
     "</svg>",
     "",

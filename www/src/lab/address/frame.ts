@@ -4,11 +4,11 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { Session } from "../../session/session";
-import { type Theme, worn } from "../../ui/theme";
+import { addressTheme, type ThemeName } from "../../ui/theme";
 import { words } from "../../words";
 import { language, languages } from "../../words/language";
-import type { Parsed } from "./hash";
-import { integer, type Key, key, oneOf, type Type } from "./keys";
+import type { ParsedHash } from "./hash";
+import { type AddressKey, integer, type KeyType, key, oneOf } from "./keys";
 
 /** Parts of the page that can be hidden or locked: elements with this name as their `data-part`. */
 export const parts = [
@@ -30,24 +30,24 @@ export type Part = (typeof parts)[number];
 /**
  * Creates a type for names of parts, separated by commas and kept in the order of the page; `all` stands for itself.
  */
-const some = (names: readonly string[]): Type<string> => ({
+const partsType = (names: readonly string[]): KeyType<string> => ({
   allowed: names.join(", "),
-  read(said) {
-    const named = said.split(",").filter((name) => name !== "");
+  read(text) {
+    const named = text.split(",").filter((name) => name !== "");
     if (!named.every((name) => names.includes(name))) return undefined;
     return names.filter((name) => named.includes(name)).join(",");
   },
   write: (value) => value,
 });
 
-const yes: Type<boolean> = {
+const flagType: KeyType<boolean> = {
   allowed: "1",
   read: (said) => (said === "1" ? true : said === "0" ? false : undefined),
   write: () => "1",
 };
 
 /** A type for a range of steps, such as `10-20`, whose first step precedes its last step. */
-const steps: Type<string | null> = {
+const stepRangeType: KeyType<string | null> = {
   allowed: words.stepRange,
   read(said) {
     const [, from, to] = /^(\d{1,15})-(\d{1,15})$/.exec(said) ?? [];
@@ -56,10 +56,15 @@ const steps: Type<string | null> = {
   write: (value) => value ?? "",
 };
 
-const themes = { light: "light", dark: "dark", contrast: "contrast", system: "auto" } as const;
-const theme: Type<Theme | null> = {
-  allowed: Object.keys(themes).join(", "),
-  read: (said) => Object.entries(themes).find(([name]) => name === said)?.[1],
+const themeByValue = {
+  light: "light",
+  dark: "dark",
+  contrast: "contrast",
+  system: "auto",
+} as const;
+const themeType: KeyType<ThemeName | null> = {
+  allowed: Object.keys(themeByValue).join(", "),
+  read: (said) => Object.entries(themeByValue).find(([name]) => name === said)?.[1],
   write: (value) => (value === "auto" ? "system" : (value ?? "")),
 };
 
@@ -78,7 +83,7 @@ export const FRAME_KEYS = [
 ] as const;
 
 /** Overrides for a link that contains none of the keys of a frame. */
-export const unframed: Readonly<Record<string, readonly []>> = Object.fromEntries(
+export const withoutFrameKeys: Readonly<Record<string, readonly []>> = Object.fromEntries(
   FRAME_KEYS.map((name) => [name, []]),
 );
 
@@ -96,19 +101,19 @@ export function createFrame(session: Session) {
   const maxSeconds = signal<number | null>(null);
   /** The range of steps that is shown, as `10-20`; `span` has it as two numbers. */
   const range = signal<string | null>(null);
-  const keys: readonly Key[] = [
-    key("hide", hidden, some(parts), ""),
-    key("lock", locked, some([...parts, "all"]), ""),
-    key("theme", worn, theme, null),
+  const keys: readonly AddressKey[] = [
+    key("hide", hidden, partsType(parts), ""),
+    key("lock", locked, partsType([...parts, "all"]), ""),
+    key("theme", addressTheme, themeType, null),
     key("lang", lang, oneOf(languages), null),
-    key("autoplay", autoplay, yes, false),
+    key("autoplay", autoplay, flagType, false),
     key("max-seconds", maxSeconds, integer(1, 3600), null),
-    key("compact", compact, yes, false),
-    key("range", range, steps, null),
+    key("compact", compact, flagType, false),
+    key("range", range, stepRangeType, null),
   ];
 
   /** Applies the keys of a frame before anything is shown, so that parts that are to be hidden never appear. */
-  function frameEarly(parsed: Parsed): void {
+  function frameEarly(parsed: ParsedHash): void {
     // These keys are not checked against the registry, and their problems are reported when the rest of the address is
     // read.
     const from = { ...parsed, lab: null as never, problem: () => {}, show: () => {} };

@@ -3,25 +3,25 @@ import { words } from "../../words";
 import type { LaneSpec, Problem } from "../setup";
 
 /** A key with its value, both as text. */
-export type Pair = readonly [key: string, value: string];
+export type HashEntry = readonly [key: string, value: string];
 
 /** The parsed hash of an address. */
-export interface Parsed {
+export interface ParsedHash {
   /** The keys that some view of the page knows, with their values as text. */
   readonly given: ReadonlyMap<string, string>;
   /** The parameters of lanes. Lanes are numbered from 1. */
   readonly params: readonly (readonly [lane: number, id: string, value: string])[];
   /** Keys that no view of the page knows; they are kept unchanged. */
-  readonly rest: readonly Pair[];
+  readonly rest: readonly HashEntry[];
   readonly problems: readonly Problem[];
 }
 
 /**
  * The maximum length of all unknown keys with their values, in characters, so that the address stays usable as a link.
  */
-const MOST_FOREIGN = 1000;
+const MAX_FOREIGN_LENGTH = 1000;
 
-const decode = (text: string) => {
+const decodeValue = (text: string) => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -33,33 +33,33 @@ const decode = (text: string) => {
  * Encodes a value. The result stays readable: only characters that would end the value or confuse a mail program are
  * escaped.
  */
-const encode = (text: string) =>
+const encodeValue = (text: string) =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd")).replace(/%(2C|3A|2F|40|24)/g, (code) =>
     decodeURIComponent(code),
   );
 
-/** Parses a hash, with or without its `#`. `ours` contains the keys that some view knows. */
-export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
+/** Parses a hash, with or without its `#`. `knownKeys` contains the keys that some view knows. */
+export function parseHash(hash: string, knownKeys: ReadonlySet<string>): ParsedHash {
   const problems: Problem[] = [];
-  const rest: Pair[] = [];
-  let room = MOST_FOREIGN;
+  const rest: HashEntry[] = [];
+  let space = MAX_FOREIGN_LENGTH;
   const params: [lane: number, id: string, value: string][] = [];
   const given = new Map<string, string>();
   for (const part of hash.replace(/^#/, "").split("&")) {
     if (part === "") continue;
     const cut = part.indexOf("=");
-    const key = decode(cut < 0 ? part : part.slice(0, cut));
-    const value = cut < 0 ? "" : decode(part.slice(cut + 1));
+    const key = decodeValue(cut < 0 ? part : part.slice(0, cut));
+    const value = cut < 0 ? "" : decodeValue(part.slice(cut + 1));
     const param = /^([1-9]\d?)\.(.+)$/.exec(key);
     if (param) params.push([Number(param[1]), param[2] ?? "", value]);
-    else if (ours.has(key)) {
+    else if (knownKeys.has(key)) {
       const before = given.get(key);
       if (before !== undefined) problems.push({ key, value: before, why: words.givenTwice });
       given.set(key, value);
     } else if (cut >= 0) {
       // Text without `=` is dropped, because it is not a pair of a key and a value.
-      room -= encode(key).length + encode(value).length + 1;
-      if (room >= 0) rest.push([key, value]);
+      space -= encodeValue(key).length + encodeValue(value).length + 1;
+      if (space >= 0) rest.push([key, value]);
       else problems.push({ key, value, why: words.foreignTooLong });
     }
   }
@@ -67,12 +67,12 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
 }
 
 /** Formats a hash, including the `#`. */
-export const formatHash = (pairs: readonly Pair[]) =>
-  `#${pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;
+export const formatHash = (pairs: readonly HashEntry[]) =>
+  `#${pairs.map(([key, value]) => `${encodeValue(key)}=${encodeValue(value)}`).join("&")}`;
 
 /** Returns the lanes of a hash; `null` if the hash names none. */
 export function readLanes(
-  { given, params }: Pick<Parsed, "given" | "params">,
+  { given, params }: Pick<ParsedHash, "given" | "params">,
   problem: (problem: Problem) => void = () => {},
 ): readonly LaneSpec[] | null {
   const lanes = given
@@ -97,9 +97,9 @@ export function readLanes(
 export const nameOf = ({ algorithm, preset }: LaneSpec) =>
   preset === null ? algorithm : `${algorithm}:${preset}`;
 
-export const writeLanes = (lanes: readonly LaneSpec[]): readonly Pair[] => [
+export const writeLanes = (lanes: readonly LaneSpec[]): readonly HashEntry[] => [
   ["a", lanes.map(nameOf).join(",")],
   ...lanes.flatMap(({ params }, index) =>
-    Object.entries(params).map(([id, value]): Pair => [`${index + 1}.${id}`, value]),
+    Object.entries(params).map(([id, value]): HashEntry => [`${index + 1}.${id}`, value]),
   ),
 ];

@@ -9,17 +9,17 @@ import { words } from "../../words";
 import { reasonOf } from "../../words/messages";
 import { checkLanes } from "../check";
 import type { LaneSpec, Problem } from "../setup";
-import { type Pair, type Parsed, readLanes, writeLanes } from "./hash";
+import { type HashEntry, type ParsedHash, readLanes, writeLanes } from "./hash";
 
 /** The source from which a key is read. */
-export interface Source extends Pick<Parsed, "given" | "params"> {
+export interface KeySource extends Pick<ParsedHash, "given" | "params"> {
   readonly lab: Registry;
   readonly problem: (problem: Problem) => void;
   /** Shows a puzzle on the board. */
   readonly show: (puzzle: Puzzle) => void;
 }
 
-export interface Key {
+export interface AddressKey {
   /** The name of the key, and the names of the keys that are written together with it. */
   readonly names: readonly string[];
   /** Whether the key has a meaning in the current state of the view; by default it always has. */
@@ -27,52 +27,52 @@ export interface Key {
   /** Whether other keys can be read only after this key. */
   readonly first?: boolean;
   /** Returns the current value as pairs; empty if it is the default. */
-  write(): readonly Pair[];
+  write(): readonly HashEntry[];
   /**
    * The pairs in a link for other people, if such a link has to contain more than the page's own address: data that
    * this browser stores is not available elsewhere.
    */
-  share?(): readonly Pair[];
+  share?(): readonly HashEntry[];
   /**
    * Reads the key. If `reset` is true, a key that is missing from the link takes its default instead of staying
    * unchanged.
    */
-  read(from: Source, reset: boolean): void;
+  read(from: KeySource, reset: boolean): void;
 }
 
 /** Converts between a value and its text. Reading returns `undefined` if the text is not a valid value. */
-export interface Type<T> {
+export interface KeyType<T> {
   readonly allowed: string;
   read(text: string): T | undefined;
   write(value: T): string;
 }
 
-/** A whole number. A number above `most` is reduced to `most`. */
-export const integer = (min: number, max: number, most = max): Type<number | null> => ({
+/** A whole number. A number above `maximum` is reduced to `maximum`. */
+export const integer = (min: number, max: number, maximum = max): KeyType<number | null> => ({
   allowed: words.wholeNumber(min, max),
   read(text) {
     const number = Number(text);
     const fits = /^\d+$/.test(text) && number >= min && number <= max;
-    return fits ? Math.min(number, most) : undefined;
+    return fits ? Math.min(number, maximum) : undefined;
   },
   write: String,
 });
 
-export const oneOf = <T extends string>(all: readonly T[]): Type<T> => ({
+export const oneOf = <T extends string>(all: readonly T[]): KeyType<T> => ({
   allowed: all.join(", "),
   read: (text) => all.find((one) => one === text),
   write: (one) => one,
 });
 
 /** Any text, for values that can be checked only later. */
-export const text: Type<string | null> = {
+export const text: KeyType<string | null> = {
   allowed: "",
   read: (value) => value,
   write: (value) => value ?? "",
 };
 
 /** A speed in steps per second. */
-export const speed: Type<number | null> = {
+export const speed: KeyType<number | null> = {
   allowed: "0.5 to 1000000, max, auto",
   read(text) {
     if (text === "auto") return null;
@@ -83,33 +83,33 @@ export const speed: Type<number | null> = {
   write: (value) => (value === Number.POSITIVE_INFINITY ? "max" : String(value)),
 };
 
-interface Target<T> {
+interface KeyTarget<T> {
   value: T;
 }
 
-type Options = Pick<Key, "used" | "first">;
+type Options = Pick<AddressKey, "used" | "first">;
 
 /** Creates a key with one value. The default value is omitted from the address. */
 export const key = <T>(
   name: string,
-  target: Target<T>,
-  type: Type<NoInfer<T>> | Type<NoInfer<T> | null>,
+  target: KeyTarget<T>,
+  type: KeyType<NoInfer<T>> | KeyType<NoInfer<T> | null>,
   defaultValue: NoInfer<T>,
   options: Options & { readonly refuse?: (value: NoInfer<T>) => string | null } = {},
-): Key => {
+): AddressKey => {
   const { refuse, ...rest } = options;
-  const { allowed, read, write } = type as Type<T>;
+  const { allowed, read, write } = type as KeyType<T>;
   return {
     names: [name],
     ...rest,
     write: () => (target.value === defaultValue ? [] : [[name, write(target.value)]]),
     read({ given, problem }, reset) {
-      const said = given.get(name);
-      let value = said === undefined ? undefined : read(said);
-      if (said !== undefined) {
+      const rawText = given.get(name);
+      let value = rawText === undefined ? undefined : read(rawText);
+      if (rawText !== undefined) {
         const bad = value === undefined ? words.badValue(allowed) : refuse?.(value);
         if (bad) {
-          problem({ key: name, value: said, why: bad });
+          problem({ key: name, value: rawText, why: bad });
           value = undefined;
         }
       }
@@ -119,20 +119,20 @@ export const key = <T>(
 };
 
 /** Returns the puzzle of a source. A puzzle that cannot be read is reported as a problem, and the result is `null`. */
-export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
-  const said = given.get("p");
-  if (said === undefined) return null;
+export function readPuzzle({ lab, given, problem }: KeySource): Puzzle | null {
+  const fieldText = given.get("p");
+  if (fieldText === undefined) return null;
   const box = given.get("box");
   try {
-    return lab.read(said, box === undefined ? {} : { box });
+    return lab.read(fieldText, box === undefined ? {} : { box });
   } catch (error) {
-    problem({ key: "p", value: said, why: reasonOf(error) });
+    problem({ key: "p", value: fieldText, why: reasonOf(error) });
     return null;
   }
 }
 
 /** Creates the key of the puzzle on the board, which several views share. */
-export function board(session: Session): Key {
+export function board(session: Session): AddressKey {
   const { puzzle } = session.get(createDocument);
   return {
     names: ["p", "box"],
@@ -148,7 +148,7 @@ export function board(session: Session): Key {
 }
 
 /** Returns the pairs of a puzzle. `box` is written only if the size of the grid does not imply it. */
-export const writePuzzle = (text: string, box: string | null): readonly Pair[] => [
+export const writePuzzle = (text: string, box: string | null): readonly HashEntry[] => [
   ["p", text],
   ...(box === null ? [] : [["box", box] as const]),
 ];
@@ -164,7 +164,7 @@ interface Lanes {
 }
 
 /** Creates the keys of several lanes: their algorithms, presets and parameters. */
-export const lanes = ({ most, check, get, set }: Lanes): Key => ({
+export const lanes = ({ most, check, get, set }: Lanes): AddressKey => ({
   names: ["a"],
   write() {
     const now = get();
@@ -183,7 +183,7 @@ export const lanes = ({ most, check, get, set }: Lanes): Key => ({
 });
 
 /** The key of a view with a single algorithm. */
-export const lane = (target: Target<LaneSpec | null>, check = true): Key =>
+export const lane = (target: KeyTarget<LaneSpec | null>, check = true): AddressKey =>
   lanes({
     most: 1,
     check,

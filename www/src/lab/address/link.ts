@@ -2,69 +2,73 @@
 import { batch, signal } from "@preact/signals";
 import type { Puzzle, Registry } from "sudoku-lab";
 import { createDocument } from "../../session/document";
-import { lab as engine, waiting } from "../../session/engine";
+import { lab as engine, isWaiting } from "../../session/engine";
 import type { Session } from "../../session/session";
-import { forgetLink, notifyOfLink } from "../../ui/notices";
-import { framed, keep, recallOwn } from "../../ui/storage";
+import { dismissLinkNotices, showLinkError } from "../../ui/notices";
+import { isFramed, readUserValue, storeValue } from "../../ui/storage";
 import { words } from "../../words";
-import { sentence } from "../check";
-import { gate } from "../own/running";
+import { problemSentence } from "../check";
+import { gateCodeLink } from "../own/running";
 import type { Problem } from "../setup";
-import { createFrame, unframed } from "./frame";
-import { formatHash, type Pair, type Parsed, parseHash } from "./hash";
-import { followAddress, write } from "./history";
-import { type Key, readPuzzle, type Source } from "./keys";
-import { createNavigation, RESERVED_KEYS, usual, type View, viewOf, views } from "./views";
+import { createFrame, withoutFrameKeys } from "./frame";
+import { formatHash, type HashEntry, type ParsedHash, parseHash } from "./hash";
+import { connectAddress, writeHash } from "./history";
+import { type AddressKey, type KeySource, readPuzzle } from "./keys";
+import { createNavigation, defaultView, RESERVED_KEYS, type View, viewOf, views } from "./views";
 
 /** Pairs that replace the current values in a link, by the first name of their key, including `version`. */
-export type Overrides = Readonly<Record<string, readonly Pair[]>>;
+export type Overrides = Readonly<Record<string, readonly HashEntry[]>>;
 
 /** Whether the page was opened with an address without settings. */
-export const plain = (globalThis.location?.hash ?? "").length < 2;
+export const isPlainAddress = (globalThis.location?.hash ?? "").length < 2;
 /** Whether the page was opened with a puzzle in the address. Later every address contains a puzzle. */
-export const linked = /[#&]p=/.test(globalThis.location?.hash ?? "");
+export const hasLinkedPuzzle = /[#&]p=/.test(globalThis.location?.hash ?? "");
 
 /** The maximum number of problems of a link that are reported, each in one sentence. */
-const MAX_REPORTED = 8;
+const MAX_REPORTED_PROBLEMS = 8;
 
 /**
  * The key under which the browser stores the default view as it was before a plain address was opened. It is stored
  * beside the state of each view.
  */
-const LEFT_KEY = "left";
+const PREVIOUS_VIEW_KEY = "left";
 
 /** Returns the hash of the page's address; empty if the address has none. */
 const currentHash = () => (location.hash.length > 1 ? location.hash : "");
 
 const storedHash = ({ id, formerly }: View) =>
-  recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
+  readUserValue(id) ?? (formerly === undefined ? null : readUserValue(formerly));
 
 /** Returns the pairs that distinguish views with the same name. */
 const partsOf = ({ name }: View) => views().flatMap((one) => (one.name === name && one.of) || []);
 
 /** Returns the view to which a hash belongs. */
-function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {}): View {
+function viewOfHash({ given }: ParsedHash, problem: (problem: Problem) => void = () => {}): View {
   const all = views();
   const [name, of] = [given.get("view"), given.get("of")];
   const before = all.find(({ formerly }) => formerly !== undefined && formerly === name);
   if (before) return before;
-  const same = all.filter((one) => one.name === (name ?? usual().name));
+  const same = all.filter((one) => one.name === (name ?? defaultView().name));
   if (same.length === 0) {
     const names = [...new Set(all.map((one) => one.name))].join(", ");
     problem({ key: "view", value: name ?? "", why: words.badValue(names) });
-    return usual();
+    return defaultView();
   }
-  const one = same.find((one) => one.of === of);
-  const parts = partsOf(same[0] ?? usual()).join(", ");
-  if (of !== undefined && !one && parts) {
+  const match = same.find((one) => one.of === of);
+  const parts = partsOf(same[0] ?? defaultView()).join(", ");
+  if (of !== undefined && !match && parts) {
     problem({ key: "of", value: of, why: words.badValue(parts) });
   }
-  return one ?? same[0] ?? usual();
+  return match ?? same[0] ?? defaultView();
 }
 
 /** Reads the keys that have a meaning, and returns their names. */
-function readKeys(keys: readonly Key[], from: Source, reset: boolean): ReadonlySet<string> {
-  const nothing: Source = { ...from, given: new Map(), params: [] };
+function readKeys(
+  keys: readonly AddressKey[],
+  from: KeySource,
+  reset: boolean,
+): ReadonlySet<string> {
+  const nothing: KeySource = { ...from, given: new Map(), params: [] };
   const names = new Set<string>();
   const order = [...keys.filter(({ first }) => first), ...keys.filter(({ first }) => !first)];
   for (const key of order) {
@@ -85,23 +89,23 @@ export function createAddress(session: Session) {
   const { setPuzzle, decide, forgetHistory } = session.get(createDocument);
 
   /** The keys of the address that no view knows. */
-  const foreign = signal<readonly Pair[]>([]);
+  const foreign = signal<readonly HashEntry[]>([]);
   /** The setup of the default view when the visitor left it. A plain address shows the first race instead. */
   const leftOff = signal<string | null>(null);
   const parse = (hash: string) => parseHash(hash, known());
   /** Parses a hash. A link that contains code is parsed as a link to the view that shows the code first. */
-  const parseGated = (hash: string) => gate(parse(hash), hash);
+  const parseGated = (hash: string) => gateCodeLink(parse(hash), hash);
 
   /** Returns a link to the state of a view; by default to that of the open view. */
   function linkTo(id: string = view.value, overrides: Overrides = {}): string {
-    const one = viewOf(id);
-    const { name, of } = one;
+    const view = viewOf(id);
+    const { name, of } = view;
     const version = engine.value?.version;
     return formatHash([
       ["v", "1"],
       ["view", name],
       ...(of === undefined ? [] : [["of", of] as const]),
-      ...keysOf(one)
+      ...keysOf(view)
         .filter(({ used }) => used?.() ?? true)
         .flatMap((key) => overrides[key.names[0] ?? ""] ?? key.write()),
       ...(overrides.version ?? (version === undefined ? [] : [["version", version] as const])),
@@ -127,7 +131,7 @@ export function createAddress(session: Session) {
     if (v !== undefined && v !== "1") {
       problem({ key: "v", value: v, why: words.linkFormat(v.slice(0, 40)) });
     }
-    const to = viewIn(parsed, problem);
+    const to = viewOfHash(parsed, problem);
     batch(() => {
       const used = readKeys(keysOf(to), { lab, ...parsed, problem, show }, reset);
       for (const [key, value] of given) {
@@ -139,13 +143,14 @@ export function createAddress(session: Session) {
       }
       if (reset) view.value = to.id;
       if (reset) foreign.value = parsed.rest;
-      for (const one of problems.slice(0, MAX_REPORTED)) notifyOfLink(sentence(one));
-      if (problems.length > MAX_REPORTED) {
-        notifyOfLink(words.moreProblems(problems.length - MAX_REPORTED));
+      for (const one of problems.slice(0, MAX_REPORTED_PROBLEMS))
+        showLinkError(problemSentence(one));
+      if (problems.length > MAX_REPORTED_PROBLEMS) {
+        showLinkError(words.moreProblems(problems.length - MAX_REPORTED_PROBLEMS));
       }
       const version = given.get("version");
       if (reset && version !== undefined && version !== lab.version) {
-        notifyOfLink(words.otherVersion(version.slice(0, 40), lab.version));
+        showLinkError(words.otherVersion(version.slice(0, 40), lab.version));
       }
     });
   }
@@ -172,7 +177,7 @@ export function createAddress(session: Session) {
    */
   const broughtByLink = new Map<string, string>();
   /** Returns the setup of a view, independent of which parts are shown. */
-  const setupOf = (id?: string) => linkTo(id, unframed);
+  const setupOf = (id?: string) => linkTo(id, withoutFrameKeys);
 
   function markAsBrought(some: readonly string[] = views().map(({ id }) => id)): void {
     for (const id of some) broughtByLink.set(id, setupOf(id));
@@ -190,7 +195,7 @@ export function createAddress(session: Session) {
   /** The views whose state came from a link or from the browser's storage. */
   const visited = new Set<string>();
 
-  function markVisited({ id }: View, { given, params }: Parsed): void {
+  function markVisited({ id }: View, { given, params }: ParsedHash): void {
     const keys = [...given.keys()].filter((key) => !RESERVED_KEYS.some((name) => name === key));
     if (keys.length + params.length > 0) visited.add(id);
   }
@@ -200,17 +205,17 @@ export function createAddress(session: Session) {
   const absolute = (hash: string) =>
     isOpen ? location.href.replace(/#.*/, "") + hash : location.href;
 
-  /** The state to which `open` will lead, as far as it is known before the algorithms have loaded. */
-  function peek() {
+  /** The state to which `openAddress` will lead, as far as it is known before the algorithms have loaded. */
+  function peekRoute() {
     const parsed = parseGated(currentHash());
     session.get(createFrame).frameEarly(parsed);
-    const stored = storedHash(usual());
+    const stored = storedHash(defaultView());
     const puzzle = parsed.given.has("p") || !stored ? parsed : parse(stored);
     const { given } = puzzle;
     return {
-      view: viewIn(parsed),
+      view: viewOfHash(parsed),
       /** Whether nothing of an earlier visit is restored. */
-      isFirst: !framed && views().every((one) => storedHash(one) === null),
+      isFirst: !isFramed && views().every((one) => storedHash(one) === null),
       linked: puzzle === parsed,
       p: given.get("p"),
       box: given.get("box"),
@@ -224,9 +229,9 @@ export function createAddress(session: Session) {
       if (!stored) continue;
       const parsed = parse(stored);
       markVisited(other, parsed);
-      const from: Source = { lab, ...parsed, problem: () => {}, show };
+      const from: KeySource = { lab, ...parsed, problem: () => {}, show };
       // The views share the board: the board of the default view is used.
-      const board = other === usual() && readPuzzle(from);
+      const board = other === defaultView() && readPuzzle(from);
       if (board) show(board);
       const keys = keysOf(other).filter(({ names }) => !names.includes("p"));
       readKeys(keys, from, true);
@@ -235,17 +240,17 @@ export function createAddress(session: Session) {
 
   /** Applies each change of the address; returns whether the address contains the visitor's own setup. */
   const follow = (lab: Registry) =>
-    followAddress(session, (hash, isOwn) =>
+    connectAddress(session, (hash, isOwn) =>
       batch(() => {
         const parsed = parseGated(hash);
-        const to = viewIn(parsed);
+        const to = viewOfHash(parsed);
         const { id } = to;
         // The page's own links between its views bring no setup.
         const isOurs = hash === linkTo(id);
         if (!isOurs) {
           decide();
           markVisited(to, parsed);
-          forgetLink();
+          dismissLinkNotices();
         }
         applyHash(lab, hash, true);
         if (isOwn) broughtByLink.delete(id);
@@ -255,9 +260,9 @@ export function createAddress(session: Session) {
 
   /**
    * Opens the state of the page's address, or `first` if the address has none, and keeps both equal from then on. Calls
-   * `otherwise` to set everything that neither of them contains.
+   * `onMissing` to set everything that neither of them contains.
    */
-  function open(lab: Registry, first: string, otherwise: () => void): void {
+  function openAddress(lab: Registry, first: string, onMissing: () => void): void {
     const hash = currentHash();
     batch(() => {
       // Only one puzzle is shown in the end, so that a game on the same puzzle continues.
@@ -266,17 +271,17 @@ export function createAddress(session: Session) {
         board = puzzle;
       };
       if (first) applyHash(lab, first, false, show);
-      const opened = viewIn(parseGated(hash));
+      const opened = viewOfHash(parseGated(hash));
       markVisited(opened, parseGated(hash));
       applyStored(lab, opened, show);
       // A view that waited for the engine has shown its beginning; what was changed there since stays.
-      if (hash) applyHash(lab, hash, !waiting.peek(), show);
+      if (hash) applyHash(lab, hash, !isWaiting.peek(), show);
       if (board) setPuzzle(board);
-      otherwise();
+      onMissing();
     });
-    const stored = hash === "" ? storedHash(usual()) : null;
-    if (stored !== null && stored !== setupOf()) keep(LEFT_KEY, stored);
-    leftOff.value = recallOwn(LEFT_KEY);
+    const stored = hash === "" ? storedHash(defaultView()) : null;
+    if (stored !== null && stored !== setupOf()) storeValue(PREVIOUS_VIEW_KEY, stored);
+    leftOff.value = readUserValue(PREVIOUS_VIEW_KEY);
     isOpen = true;
     forgetHistory();
     markAsBrought();
@@ -287,10 +292,10 @@ export function createAddress(session: Session) {
       const hash = linkTo();
       const setup = setupOf();
       const isOwn = setup !== broughtByLink.get(id);
-      write(hash, isOwn, entering);
+      writeHash(hash, isOwn, entering);
       if (!isOwn) return;
       broughtByLink.delete(id);
-      keep(id, setup);
+      storeValue(id, setup);
     });
   }
 
@@ -304,7 +309,7 @@ export function createAddress(session: Session) {
     /**
      * Whether an example may be shown: neither a link nor the visitor has set this view, and nothing else is running.
      */
-    canShowExample: (id: string) => !framed && !visited.has(id) && !atWork(),
+    canShowExample: (id: string) => !isFramed && !visited.has(id) && !atWork(),
     /** The address of the open view, even if the browser has not written it yet. */
     address: () => absolute(linkTo()),
     /** The address of the open view for other people, including the data that only this browser stores. */
@@ -315,7 +320,7 @@ export function createAddress(session: Session) {
       const [lab, hash] = [engine.peek(), leftOff.peek()];
       if (lab && hash !== null) asNewEntry(() => applyHash(lab, hash, true));
     },
-    peek,
-    open,
+    peek: peekRoute,
+    open: openAddress,
   };
 }

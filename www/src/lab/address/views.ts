@@ -4,7 +4,7 @@ import type { ComponentType } from "preact";
 import type { Factory, Session } from "../../session/session";
 import type { Tables } from "../../words/types";
 import { createFrame } from "./frame";
-import type { Key } from "./keys";
+import type { AddressKey } from "./keys";
 
 export interface View {
   /** The name of the view in the page and in the browser's storage. */
@@ -26,7 +26,7 @@ export interface View {
   /** The name of the single item that the view shows. The page's title begins with it. */
   readonly subject?: Factory<ReadonlySignal<string | null>>;
   /** The keys of the view in the address, in their order. */
-  readonly keys: Factory<readonly Key[]>;
+  readonly keys: Factory<readonly AddressKey[]>;
   /**
    * The component of the view, if it is part of the first script; otherwise a function that fetches the component when
    * the view is first opened.
@@ -53,25 +53,25 @@ export interface View {
 export const RESERVED_KEYS = ["v", "view", "of", "version"] as const;
 
 // Shared by all sessions on purpose: all sessions have the same views.
-let all: readonly View[] = [];
-let first = "";
+let registeredViews: readonly View[] = [];
+let defaultViewId = "";
 
 /**
- * Registers the views of the page in their order. `usual` is the id of the view that opens if the address names none.
+ * Registers the views of the page in their order. `defaultView` is the id of the view that opens if the address names none.
  */
-export function offer(views: readonly View[], usual: string): void {
-  all = views;
-  first = usual;
+export function registerViews(views: readonly View[], usual: string): void {
+  registeredViews = views;
+  defaultViewId = usual;
 }
 
-export const views = () => all;
+export const views = () => registeredViews;
 /** Returns the view that opens if the address names none. */
-export const usual = () => viewOf(first);
+export const defaultView = () => viewOf(defaultViewId);
 /** Returns the names of the views in the address. */
-export const names = () => [...new Set(all.map(({ name }) => name))];
+export const viewNames = () => [...new Set(registeredViews.map(({ name }) => name))];
 
 export function viewOf(id: string): View {
-  const one = all.find((other) => other.id === id);
+  const one = registeredViews.find((other) => other.id === id);
   if (!one) throw new Error(`no view called ${id}`);
   return one;
 }
@@ -80,30 +80,30 @@ export function viewOf(id: string): View {
  * Creates the navigation of a session: its open view, and the keys that bind the address to the stores of the session.
  */
 export function createNavigation(session: Session) {
-  const view = signal(first);
+  const view = signal(defaultViewId);
   /** For each name, the view with this name that was open last. */
   const last = new Map<string, string>();
   session.effect(() => {
-    const one = all.find(({ id }) => id === view.value);
+    const one = registeredViews.find(({ id }) => id === view.value);
     if (one) last.set(one.name, one.id);
   });
-  const keys = new Map<View, readonly Key[]>();
+  const keys = new Map<View, readonly AddressKey[]>();
 
-  function keysOf(one: View): readonly Key[] {
-    let made = keys.get(one);
-    if (!made) {
-      made = [...one.keys(session), ...session.get(createFrame).keys];
-      keys.set(one, made);
+  function keysOf(view: View): readonly AddressKey[] {
+    let created = keys.get(view);
+    if (!created) {
+      created = [...view.keys(session), ...session.get(createFrame).keys];
+      keys.set(view, created);
     }
-    return made;
+    return created;
   }
 
   let names: ReadonlySet<string> | null = null;
   /** Returns the names of all keys that some view knows. */
-  function known(): ReadonlySet<string> {
+  function knownKeys(): ReadonlySet<string> {
     names ??= new Set([
       ...RESERVED_KEYS,
-      ...all.flatMap((one) => keysOf(one).flatMap((key) => key.names)),
+      ...registeredViews.flatMap((one) => keysOf(one).flatMap((key) => key.names)),
     ]);
     return names;
   }
@@ -114,13 +114,13 @@ export function createNavigation(session: Session) {
     view,
     keysOf,
     isWorking,
-    known,
+    known: knownKeys,
     /** Returns the view with this name that was open last. */
     latest(name: string): View {
-      const same = all.filter((one) => one.name === name);
-      return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();
+      const same = registeredViews.filter((one) => one.name === name);
+      return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? defaultView();
     },
     /** Whether work is running in any view. */
-    atWork: () => all.some(isWorking),
+    atWork: () => registeredViews.some(isWorking),
   };
 }

@@ -3,7 +3,7 @@
  * same code as in the page. It is shown until the experiment itself is opened, which needs the module with everything.
  */
 import { language } from "../../words/language";
-import { fetchOwn } from "../sets";
+import { fetchOwnSets } from "../sets";
 import type { Definition, FigureKind, FigureOptions, Summary, SummaryOptions } from "./types";
 
 export interface Answer {
@@ -27,13 +27,13 @@ interface AnswerFigure {
   readonly widths: readonly number[];
 }
 
-const FOLDER = "experiments/answers/";
+const ANSWERS_FOLDER = "experiments/answers/";
 
 /** The answer of a ready-made experiment; `null` if the build has none, or none in the language of the page. */
 export async function fetchAnswer(id: string): Promise<Answer | null> {
   if (language !== "en") return null;
   try {
-    return (await (await fetchOwn(`${FOLDER}${id}.json`)).json()) as Answer;
+    return (await (await fetchOwnSets(`${ANSWERS_FOLDER}${id}.json`)).json()) as Answer;
   } catch {
     return null; // the experiment itself is opened instead
   }
@@ -64,4 +64,4 @@ export function figureWidth(
 }
 
 export const fetchFigure = async (id: string, width: number): Promise<string> =>
-  (await fetchOwn(`${FOLDER}${id}-${width}.svg`)).text();
+  (await fetchOwnSets(`${ANSWERS_FOLDER}${id}-${width}.svg`)).text();

@@ -1,11 +1,11 @@
 /** The definition of an experiment as JSON or TOML text, in the format of the command line. */
 import { fetchOnce } from "../../ui/load";
-import { OWN } from "../own/running";
+import { CUSTOM_SOLVER_ID } from "../own/running";
 import type { ContestantSpec, Definition } from "./types";
 
 /** The TOML library is fetched when a definition is first read or written as TOML. */
 const loadToml = () => import("smol-toml");
-const toml = () => fetchOnce(loadToml);
+const loadTomlParser = () => fetchOnce(loadToml);
 
 /**
  * Parses JSON or TOML; throws an error with the place if the text is malformed. Its content is checked when the
@@ -13,7 +13,7 @@ const toml = () => fetchOnce(loadToml);
  */
 export async function parseDefinition(text: string): Promise<Definition> {
   if (/^\s*\{/.test(text)) return JSON.parse(text);
-  const { parse, TomlError } = await toml();
+  const { parse, TomlError } = await loadTomlParser();
   try {
     return JSON.parse(JSON.stringify(parse(text))); // TOML tables become plain objects, as in JSON
   } catch (error) {
@@ -23,14 +23,14 @@ export async function parseDefinition(text: string): Promise<Definition> {
   }
 }
 
-export const asJson = (definition: Definition): string =>
+export const toJson = (definition: Definition): string =>
   `${JSON.stringify(definition, null, 2)}\n`;
 
-export const asToml = async (definition: Definition): Promise<string> =>
-  `${(await toml()).stringify(ordered(definition))}\n`;
+export const toToml = async (definition: Definition): Promise<string> =>
+  `${(await loadTomlParser()).stringify(orderKeys(definition))}\n`;
 
 /** Orders the keys of a definition: TOML requires plain values before tables. */
-const ordered = ({ seeds, budget, set, contestant, ...others }: Definition) =>
+const orderKeys = ({ seeds, budget, set, contestant, ...others }: Definition) =>
   Object.fromEntries(
     Object.entries({ seeds, budget, ...others, set, contestant }).filter(
       ([, value]) => value !== undefined,
@@ -41,10 +41,14 @@ const ordered = ({ seeds, budget, set, contestant, ...others }: Definition) =>
  * Returns the file of the first contestant that is a custom solver; `undefined` if there is none or the definition is
  * malformed, in which case the module reports the error.
  */
-export function ownFile({ contestant }: { readonly contestant?: unknown }): string | undefined {
+export function customSolverFile({
+  contestant,
+}: {
+  readonly contestant?: unknown;
+}): string | undefined {
   const specs: readonly unknown[] = Array.isArray(contestant) ? contestant : [];
   if (!specs.every(isSpec)) return undefined;
-  return specs.find(({ algorithm, file }) => algorithm === OWN && file)?.file;
+  return specs.find(({ algorithm, file }) => algorithm === CUSTOM_SOLVER_ID && file)?.file;
 }
 
 function isSpec(spec: unknown): spec is ContestantSpec {
@@ -54,13 +58,14 @@ function isSpec(spec: unknown): spec is ContestantSpec {
 }
 
 /** Returns the canonical text of a definition: definitions with the same content have the same text. */
-export const canonical = (definition: Definition): string => JSON.stringify(sorted(definition));
+export const canonicalText = (definition: Definition): string =>
+  JSON.stringify(sortKeys(definition));
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]),
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]),
   );
 }

@@ -2,12 +2,12 @@
 
 import { words } from "../../words/experiment";
 import { reasonOf } from "../../words/messages";
-import { fetchOwn, fetchSets } from "../sets";
-import { keepFile, recallFile } from "./store";
+import { fetchOwnSets, fetchSets } from "../sets";
+import { loadFile, storeFile } from "./store";
 import type { SetSpec } from "./types";
 
 /** The path by which a definition names a set of the page, relative to the definitions in a clone of the repository. */
-export const SHIPPED = "../../../tests/puzzles/";
+export const SHIPPED_SETS_FOLDER = "../../../tests/puzzles/";
 
 /**
  * Returns the name of the page's file that a definition names; `null` if the definition names a file of the visitor.
@@ -20,7 +20,7 @@ export const titleOf = ({ name, file, generate }: SetSpec): string =>
   name ?? file?.replace(/.*\//, "").replace(/\.\w+$/, "") ?? generate?.algorithm ?? "";
 
 /** The visitor's files, by name. */
-const own = new Map<string, string>();
+const ownFiles = new Map<string, string>();
 
 /**
  * Stores a file of the visitor, and returns the name by which definitions refer to it. Files with different contents
@@ -29,7 +29,7 @@ const own = new Map<string, string>();
 export async function takeFile(
   name: string,
   text: string,
-  stores: (name: string, text: string) => unknown = keepFile,
+  stores: (name: string, text: string) => unknown = storeFile,
 ): Promise<string> {
   const plain = name.replace(/[,"/\\\r\n]/g, " ").trim() || "puzzles.txt";
   const [, stem = plain, ending = ""] = /^(.*?)(\.\w+)?$/.exec(plain) ?? [];
@@ -37,16 +37,16 @@ export async function takeFile(
     const title = number === 1 ? plain : `${stem} ${number}${ending}`;
     const before = await textOf(title);
     if (before !== undefined && before !== text) continue;
-    own.set(title, text);
+    ownFiles.set(title, text);
     await stores(title, text);
     return title;
   }
 }
 
-const textOf = async (name: string) => own.get(name) ?? (await recallFile(name));
+const textOf = async (name: string) => ownFiles.get(name) ?? (await loadFile(name));
 
 /** The sets of the page that have been fetched. */
-const fetched = new Map<string, Promise<string>>();
+const fetchedSets = new Map<string, Promise<string>>();
 
 /** Reads a set for `Experiment.open`. Throws an error with a readable message if there is no such file. */
 export async function readSet({ file = "" }: SetSpec): Promise<string> {
@@ -73,12 +73,13 @@ export async function shippedText(file: string): Promise<string | null> {
 }
 
 async function readShipped(name: string): Promise<string> {
-  const text = fetched.get(name) ?? fetchOwn(`sets/${name}`).then((response) => response.text());
-  fetched.set(name, text);
+  const text =
+    fetchedSets.get(name) ?? fetchOwnSets(`sets/${name}`).then((response) => response.text());
+  fetchedSets.set(name, text);
   try {
     return await text;
   } catch (error) {
-    fetched.delete(name);
+    fetchedSets.delete(name);
     throw new Error(words.notFetched(name, reasonOf(error)));
   }
 }

@@ -6,15 +6,15 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { type Pool, SudokuError } from "sudoku-lab";
 import { lab } from "../../session/engine";
-import { fetchOnce, inBackground } from "../../ui/load";
-import { task } from "../../ui/task";
+import { fetchOnce, loadInBackground } from "../../ui/load";
+import { createTask } from "../../ui/task";
 import { words } from "../../words/experiment";
 import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
-import { ownFile } from "./definition";
+import { customSolverFile } from "./definition";
 import { readSet } from "./files";
 import { guestFor } from "./solver";
-import { forgetKept, keepPack, recallElsewhere, recallPacks } from "./store";
+import { areRunsImported, deleteStored, loadPacks, storePack } from "./store";
 import type {
   Definition,
   Experiment,
@@ -90,34 +90,34 @@ export interface ExperimentSession {
 }
 
 /** The interval between two updates of the progress, ms. */
-const LOOK_MS = 200;
+const PROGRESS_INTERVAL_MS = 200;
 /**
  * The minimum interval between two announcements of new results, ms, and the ratio of this interval to the time that
  * computing the results takes.
  */
-const TELL_MS = 500;
-const SHARE = 9;
+const MIN_NOTIFY_INTERVAL_MS = 500;
+const NOTIFY_INTERVAL_RATIO = 9;
 /** The interval between two writes to the browser's storage, ms. */
-const KEEP_MS = 5000;
+const SAVE_INTERVAL_MS = 5000;
 
-const nothing: Progress = { done: 0, tasks: 0, rate: 0, left: null };
+const noProgress: Progress = { done: 0, tasks: 0, rate: 0, left: null };
 
 const loadPackage = () => import("sudoku-lab/workshop");
 
 /** Fetches the code that opens experiments while the definition is still being read. */
 export function prepareSession(): void {
-  inBackground(loadPackage, () => {});
-  inBackground(loadWorkshop, () => {});
+  loadInBackground(loadPackage, () => {});
+  loadInBackground(loadWorkshop, () => {});
 }
 
-interface Opening {
+interface ExperimentFiles {
   readonly signal: AbortSignal;
   readonly onProgress: (puzzles: number) => void;
 }
 
 /** Options that replace the defaults. */
 export interface ExperimentOptions {
-  readonly opens?: (definition: Definition, options: Opening) => Promise<Experiment>;
+  readonly opens?: (definition: Definition, options: ExperimentFiles) => Promise<Experiment>;
   readonly workers?: () => Pool | null;
   /** Whether completed runs are stored in the browser. */
   readonly keep?: boolean;
@@ -126,42 +126,45 @@ export interface ExperimentOptions {
 }
 
 /** Opens an experiment with the package, with the sets of the page. */
-async function openUsual(definition: Definition, options: Opening): Promise<Experiment> {
+async function openWithShippedSets(
+  definition: Definition,
+  options: ExperimentFiles,
+): Promise<Experiment> {
   const [{ Experiment: Opens }, workshop] = await Promise.all([
     fetchOnce(loadPackage),
     loadWorkshop(),
   ]);
   const guest = await guestFor(definition, lab.peek()?.guest ?? null);
-  const file = ownFile(definition);
+  const file = customSolverFile(definition);
   if (file && !guest) throw new SudokuError("refused", words.noSolver(file));
   return Opens.open(workshop, definition, readSet, { ...options, guest });
 }
 
 export function createExperiment({
-  opens = openUsual,
+  opens = openWithShippedSets,
   workers = pool,
   keep = true,
-  forget = forgetKept,
+  forget = deleteStored,
 }: ExperimentOptions = {}): ExperimentSession {
   const experiment = signal<Experiment | null>(null);
   const opening = signal<number | null>(null);
-  const progress = signal<Progress>(nothing);
+  const progress = signal<Progress>(noProgress);
   const restored = signal(0);
-  const elsewhere = signal(false);
-  const told = signal(0);
+  const hasImportedRuns = signal(false);
+  const notifiedRuns = signal(0);
   const refused = signal<string | null>(null);
-  const reading = task();
-  const running = task();
+  const reading = createTask();
+  const running = createTask();
   /** The ratings of puzzles, which apply to every experiment. */
   let rated: string | null = null;
   /** The time that summaries and figures have taken since the counter of results last increased, ms. */
   let spent = 0;
-  const tell = () => {
+  const report = () => {
     spent = 0;
-    told.value += 1;
+    notifiedRuns.value += 1;
   };
 
-  function look(since: number, before: number): void {
+  function updateProgress(since: number, before: number): void {
     const now = experiment.peek();
     if (!now) return;
     const { done, tasks } = now;
@@ -175,18 +178,18 @@ export function createExperiment({
     progress.value = { done, tasks, rate: 0, left: null };
   };
 
-  async function store(of: Experiment): Promise<void> {
-    const { definition, done, tasks } = of;
-    const about = { definition, done, tasks, when: Date.now(), elsewhere: elsewhere.peek() };
-    if (keep) await keepPack(about, of.pack());
+  async function storeRecords(experiment: Experiment): Promise<void> {
+    const { definition, done, tasks } = experiment;
+    const about = { definition, done, tasks, when: Date.now(), elsewhere: hasImportedRuns.peek() };
+    if (keep) await storePack(about, experiment.pack());
   }
 
   /**
    * Restores stored runs. Runs that are damaged or belong to another version of the page are not restored and count as
    * not done. If no usable runs are stored, the entry is deleted.
    */
-  async function recall(next: Experiment): Promise<number> {
-    const packs = await recallPacks(next.definition);
+  async function recallRecords(next: Experiment): Promise<number> {
+    const packs = await loadPacks(next.definition);
     let restored = 0;
     for (const pack of packs) {
       try {
@@ -199,7 +202,7 @@ export function createExperiment({
     return restored;
   }
 
-  async function open(
+  async function openExperiment(
     definition: Definition,
     { records = [], ratings = null, kept = true, replaces = false }: OpenOptions = {},
   ): Promise<boolean> {
@@ -210,8 +213,8 @@ export function createExperiment({
         if (!signal.aborted) opening.value = puzzles;
       };
       const next = await opens(definition, { signal, onProgress });
-      const before = keep && kept && !replaces ? await recall(next) : 0;
-      const imported = before > 0 ? await recallElsewhere(definition) : records.length > 0;
+      const before = keep && kept && !replaces ? await recallRecords(next) : 0;
+      const imported = before > 0 ? await areRunsImported(definition) : records.length > 0;
       signal.throwIfAborted();
       // The stored runs are the visitor's own. Records of another machine are added only if no runs are stored.
       if (before === 0) for (const csv of records) next.add(csv);
@@ -224,13 +227,13 @@ export function createExperiment({
       batch(() => {
         experiment.value = next;
         restored.value = before;
-        elsewhere.value = imported;
+        hasImportedRuns.value = imported;
         rest();
-        tell();
+        report();
       });
       if (replaces) {
         await forget(definition);
-        await store(next);
+        await storeRecords(next);
       }
     });
     if (!reading.running.peek()) opening.value = null;
@@ -238,54 +241,54 @@ export function createExperiment({
     return opened;
   }
 
-  async function run(): Promise<boolean> {
+  async function runExperiment(): Promise<boolean> {
     const [now, all] = [experiment.peek(), workers()];
     if (!now || !all) return false;
     const [since, before] = [performance.now(), now.done];
     let [shown, spoken, stored] = [since, since, since];
     const onPart = () => {
       const at = performance.now();
-      if (at - shown >= LOOK_MS) {
+      if (at - shown >= PROGRESS_INTERVAL_MS) {
         shown = at;
-        look(since, before);
+        updateProgress(since, before);
       }
-      if (at - spoken >= Math.max(TELL_MS, SHARE * spent)) {
+      if (at - spoken >= Math.max(MIN_NOTIFY_INTERVAL_MS, NOTIFY_INTERVAL_RATIO * spent)) {
         spoken = at;
-        tell();
+        report();
       }
-      if (at - stored >= KEEP_MS) {
+      if (at - stored >= SAVE_INTERVAL_MS) {
         stored = at;
-        void store(now);
+        void storeRecords(now);
       }
     };
     refused.value = null;
-    const kept = () => void store(now);
-    globalThis.addEventListener?.("pagehide", kept);
+    const storeNow = () => void storeRecords(now);
+    globalThis.addEventListener?.("pagehide", storeNow);
     const done = await running.run(async (signal) => {
       try {
         await now.run(all, { signal, onPart });
       } finally {
-        await store(now); // the run ends only after it has been stored, because a visitor who reads “Paused” may leave the page
+        await storeRecords(now); // the run ends only after it has been stored, because a visitor who reads “Paused” may leave the page
       }
     });
-    globalThis.removeEventListener?.("pagehide", kept);
+    globalThis.removeEventListener?.("pagehide", storeNow);
     if (experiment.peek() === now) {
       batch(() => {
         refused.value = running.failed.peek();
         rest();
-        tell();
+        report();
       });
     }
     return done;
   }
 
   /** Calls `work` and adds its duration to the time spent on results. */
-  function timed<T>(work: (of: Experiment) => T): T | null {
+  function measureResults<T>(work: (of: Experiment) => T): T | null {
     const now = experiment.peek();
     if (!now || now.done === 0) return null;
-    const begin = performance.now();
+    const startedAt = performance.now();
     const result = work(now);
-    spent += performance.now() - begin;
+    spent += performance.now() - startedAt;
     return result;
   }
 
@@ -296,10 +299,10 @@ export function createExperiment({
     progress,
     failed: refused,
     restored,
-    elsewhere,
-    told,
-    open,
-    run,
+    elsewhere: hasImportedRuns,
+    told: notifiedRuns,
+    open: openExperiment,
+    run: runExperiment,
     pause: () => {
       reading.cancel();
       running.cancel();
@@ -307,19 +310,20 @@ export function createExperiment({
     add(csv) {
       const now = experiment.peek();
       const added = now?.add(csv) ?? 0;
-      if (added > 0) elsewhere.value = true;
-      if (now) void store(now);
+      if (added > 0) hasImportedRuns.value = true;
+      if (now) void storeRecords(now);
       rest();
-      tell();
+      report();
       return added;
     },
     rate(csv) {
       const known = experiment.peek()?.rate(csv) ?? 0;
       if (known > 0) rated = csv;
-      tell();
+      report();
       return known;
     },
-    summary: (options) => timed((of) => of.summary(options)),
-    figure: (kind, options) => timed((of) => of.figure(kind, { ...options, words: words.drawn })),
+    summary: (options) => measureResults((of) => of.summary(options)),
+    figure: (kind, options) =>
+      measureResults((of) => of.figure(kind, { ...options, words: words.drawn })),
   };
 }

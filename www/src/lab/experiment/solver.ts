@@ -5,17 +5,17 @@
 import { type AlgorithmInfo, type ParamSpec, SudokuError } from "sudoku-lab";
 import type { Guest } from "sudoku-lab/guest";
 import { words } from "../../words/experiment";
-import { OWN } from "../own/running";
+import { CUSTOM_SOLVER_ID } from "../own/running";
 import type { Source } from "../own/source";
 import { digestOf } from "./digest";
-import { recallStoredSolver } from "./store";
+import { loadSolver } from "./store";
 import type { Definition, StudySolver } from "./types";
 
 /** The number of digits of a digest in the names of contestants, as on the command line. */
-const DIGITS = 16;
+const DIGEST_DIGITS = 16;
 
 /** The maximum length of the name and of the unit of a step, in characters. */
-const MAX_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 
 /** The file of a solver in a study or a directory of records. */
 export const solverFile = (kind: Source["kind"], sha256: string): string => `own-${sha256}.${kind}`;
@@ -34,11 +34,11 @@ export const sizeOf = (source: Source): number =>
  * A text of another person as a label on one line, cut after a number of characters: characters that control the output
  * are replaced.
  */
-export const plainLabel = (text: string, max = MAX_LABEL): string =>
+export const plainLabel = (text: string, max = MAX_LABEL_LENGTH): string =>
   [...text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\u{fffd}")].slice(0, max).join("");
 
 /** An experiment whose own solver is named by its file and its digest, as the command line demands. */
-export interface Filed {
+export interface SolverFileContent {
   readonly definition: Definition;
   /** The records, with the names of contestants that follow from the definition. */
   readonly csv: string;
@@ -55,17 +55,21 @@ export function withFile(
   csv: string,
   kind: Source["kind"],
   sha256: string,
-): Filed {
-  const named = definition.contestant.find(({ algorithm, file }) => algorithm === OWN && file);
-  const file = named?.file ?? defaultFile(kind);
-  const id = `${OWN}@${sha256.slice(0, DIGITS)}`;
+): SolverFileContent {
+  const guestContestant = definition.contestant.find(
+    ({ algorithm, file }) => algorithm === CUSTOM_SOLVER_ID && file,
+  );
+  const file = guestContestant?.file ?? defaultFile(kind);
+  const id = `${CUSTOM_SOLVER_ID}@${sha256.slice(0, DIGEST_DIGITS)}`;
   const renamed = new Map<string, string>();
   const contestant = definition.contestant.map((spec, at) => {
-    if (spec.algorithm !== OWN) return spec;
+    if (spec.algorithm !== CUSTOM_SOLVER_ID) return spec;
     const title = contestants[at] ?? "";
     if (spec.file === undefined) {
       const next =
-        spec.name === undefined ? `${id}${title.slice(OWN.length)}` : `${spec.name} (${id})`;
+        spec.name === undefined
+          ? `${id}${title.slice(CUSTOM_SOLVER_ID.length)}`
+          : `${spec.name} (${id})`;
       renamed.set(title, next);
     }
     return { ...spec, file, sha256 };
@@ -81,14 +85,14 @@ export function withFile(
 /** Records with other names of contestants, which are the fifth field of each row after the header. */
 function renameContestants(csv: string, renamed: ReadonlyMap<string, string>): string {
   if (renamed.size === 0) return csv;
-  const begin = csv.indexOf("\n") + 1;
+  const start = csv.indexOf("\n") + 1;
   const rows = csv
-    .slice(begin)
+    .slice(start)
     .replace(
       /^((?:[^,\n]*,){4})([^,\n]*)/gm,
       (_, before: string, title: string) => before + (renamed.get(title) ?? title),
     );
-  return csv.slice(0, begin) + rows;
+  return csv.slice(0, start) + rows;
 }
 
 /**
@@ -102,10 +106,10 @@ export function recordedTraits(
   sha256: string,
   countersOf: (algorithm: string) => readonly string[],
 ): Pick<StudySolver, "random" | "counters"> {
-  const id = `${OWN}@${sha256.slice(0, DIGITS)}`;
+  const id = `${CUSTOM_SOLVER_ID}@${sha256.slice(0, DIGEST_DIGITS)}`;
   const declared = new Set(
     definition.contestant.flatMap(({ algorithm }) =>
-      algorithm === OWN ? [] : countersOf(algorithm),
+      algorithm === CUSTOM_SOLVER_ID ? [] : countersOf(algorithm),
     ),
   );
   const seeds = new Map<string, string>();
@@ -115,14 +119,14 @@ export function recordedTraits(
     const [head = "", ...rows] = csv.split("\n");
     const columns = head.trimEnd().split(",");
     const at = (name: string) => columns.indexOf(name);
-    const [who, seed] = [at("contestant"), at("seed")];
+    const [contestant, seed] = [at("contestant"), at("seed")];
     const open = columns.flatMap((name, index) =>
-      name.startsWith(COUNTER) ? [{ index, id: name.slice(COUNTER.length) }] : [],
+      name.startsWith(COUNTER_PREFIX) ? [{ index, id: name.slice(COUNTER_PREFIX.length) }] : [],
     );
     const valued = new Set<string>();
     for (const row of rows) {
       const fields = row.split(",");
-      const title = fields[who] ?? "";
+      const title = fields[contestant] ?? "";
       if (!(title.endsWith(`(${id})`) || title === id || title.startsWith(`${id} `))) continue;
       const first = seeds.get(title) ?? fields[seed] ?? "";
       random ||= first !== fields[seed];
@@ -135,20 +139,20 @@ export function recordedTraits(
 }
 
 /** The prefix of the columns of counters. */
-const COUNTER = "counter.";
+const COUNTER_PREFIX = "counter.";
 
 /** The solvers of guests that cannot run. */
-const solvers = new WeakMap<Guest, StudySolver>();
+const standInSolvers = new WeakMap<Guest, StudySolver>();
 
 /** The solver that a guest stands for and that the visitor has not allowed to run; `null` if the guest can run. */
 export const foreignSolver = (guest: Guest | null | undefined): StudySolver | null =>
-  (guest && solvers.get(guest)) ?? null;
+  (guest && standInSolvers.get(guest)) ?? null;
 
 /** A guest that stands for a solver and cannot run: experiments with it can be opened, checked and summarized. */
-function standIn(solver: StudySolver, definition: Definition): Guest {
+function createStandIn(solver: StudySolver, definition: Definition): Guest {
   const { source, sha256, name, step, random, counters } = solver;
   const info: AlgorithmInfo = {
-    id: OWN,
+    id: CUSTOM_SOLVER_ID,
     name,
     kind: "solver",
     complete: false,
@@ -168,13 +172,13 @@ function standIn(solver: StudySolver, definition: Definition): Guest {
     info,
     docs: "",
     source,
-    digest: sha256.slice(0, DIGITS),
+    digest: sha256.slice(0, DIGEST_DIGITS),
     createWorker() {
       throw new SudokuError("refused", words.study.notAllowed);
     },
     dispose() {},
   };
-  solvers.set(guest, solver);
+  standInSolvers.set(guest, solver);
   return guest;
 }
 
@@ -182,7 +186,7 @@ function standIn(solver: StudySolver, definition: Definition): Guest {
 function paramsOf({ contestant }: Definition): readonly ParamSpec[] {
   const values = new Map<string, Set<string>>();
   for (const { algorithm, params = {} } of contestant) {
-    if (algorithm !== OWN) continue;
+    if (algorithm !== CUSTOM_SOLVER_ID) continue;
     for (const [id, value] of Object.entries(params)) {
       values.set(id, (values.get(id) ?? new Set()).add(String(value)));
     }
@@ -195,27 +199,29 @@ function paramsOf({ contestant }: Definition): readonly ParamSpec[] {
 }
 
 /** The solvers of studies that were opened since the page was loaded, by their digests. */
-const opened = new Map<string, StudySolver>();
+const openedSolvers = new Map<string, StudySolver>();
 
 /** Makes the solver of a study available to experiments that name its digest. */
-export const holdSolver = (solver: StudySolver): void => void opened.set(solver.sha256, solver);
+export const holdSolver = (solver: StudySolver): void =>
+  void openedSolvers.set(solver.sha256, solver);
 
 /**
  * The guest with which a definition is opened: the open solver of the visitor if the definition does not demand another
  * one, otherwise a guest that stands for the solver of a study. `null` if there is neither.
  */
 export async function guestFor(definition: Definition, open: Guest | null): Promise<Guest | null> {
-  const isOwn = (spec: Definition["contestant"][number] | null) => spec?.algorithm === OWN;
+  const isOwn = (spec: Definition["contestant"][number] | null) =>
+    spec?.algorithm === CUSTOM_SOLVER_ID;
   const specs = Array.isArray(definition.contestant) ? definition.contestant.filter(isOwn) : [];
   const sha256 = specs.find((spec) => typeof spec.sha256 === "string")?.sha256;
   if (sha256 === undefined || (open && sha256.startsWith(open.digest))) return open;
-  const solver = opened.get(sha256) ?? (await recallSolver(sha256));
-  return solver ? standIn(solver, definition) : open;
+  const solver = openedSolvers.get(sha256) ?? (await recallSolver(sha256));
+  return solver ? createStandIn(solver, definition) : open;
 }
 
 /** The solver with a digest that the browser has stored; `undefined` if there is none, or it was altered. */
 async function recallSolver(sha256: string): Promise<StudySolver | undefined> {
-  const solver = await recallStoredSolver(sha256);
+  const solver = await loadSolver(sha256);
   if (solver === undefined) return undefined;
   const { source } = solver;
   const content = source.kind === "js" ? source.text : source.bytes;

@@ -2,18 +2,18 @@
 
 import { signal } from "@preact/signals";
 import { fetchOnce } from "../../ui/load";
-import { framed } from "../../ui/storage";
-import { canonical } from "./definition";
+import { isFramed } from "../../ui/storage";
+import { canonicalText } from "./definition";
 import type { Definition, StudySolver } from "./types";
 
 /**
  * Whether the browser refused to store the results of an experiment. The page has one storage, so all sessions share
  * this signal.
  */
-export const unkept = signal(false);
+export const isStorageRefused = signal(false);
 
 /** The stored description of an experiment, without its records. */
-export interface Kept {
+export interface StoredExperiment {
   readonly definition: Definition;
   readonly done: number;
   readonly tasks: number;
@@ -27,18 +27,18 @@ export interface Kept {
  * The maximum number of stored experiments. If there are more, those that have not been used for the longest time are
  * deleted.
  */
-const MOST = 24;
+const MAX_STORED_EXPERIMENTS = 24;
 
 type Keyval = typeof import("idb-keyval");
-interface Opened {
+interface OpenDatabase {
   readonly keyval: Keyval;
   readonly store: ReturnType<Keyval["createStore"]>;
 }
-let opening: Promise<Opened> | null = null;
+let pendingDatabase: Promise<OpenDatabase> | null = null;
 
 const loadKeyval = () => import("idb-keyval");
 
-async function begin(): Promise<Opened> {
+async function openDatabase(): Promise<OpenDatabase> {
   if (!globalThis.indexedDB) throw new Error("this browser has no database");
   const keyval = await fetchOnce(loadKeyval);
   return { keyval, store: keyval.createStore("sudoku-lab", "experiments") };
@@ -48,8 +48,8 @@ async function begin(): Promise<Opened> {
  * Whether an entry is an experiment that this page has stored under this name. The browser's database may contain any
  * value, including values that JSON cannot represent.
  */
-function isKept(one: unknown, name: string): one is Kept {
-  const { definition, done, tasks, when } = (one ?? {}) as Record<string, unknown>;
+function isKept(item: unknown, name: string): item is StoredExperiment {
+  const { definition, done, tasks, when } = (item ?? {}) as Record<string, unknown>;
   const { set, contestant } = (definition ?? {}) as Record<string, unknown>;
   return (
     [done, tasks, when].every((number) => Number.isFinite(number)) &&
@@ -57,13 +57,13 @@ function isKept(one: unknown, name: string): one is Kept {
     Array.isArray(contestant) &&
     [...set, ...contestant].every((entry) => typeof entry === "object" && entry !== null) &&
     contestant.every(({ name, algorithm }) => typeof (name ?? algorithm) === "string") &&
-    isNamed(definition as Definition, name)
+    isReferenced(definition as Definition, name)
   );
 }
 
-function isNamed(definition: Definition, name: string): boolean {
+function isReferenced(definition: Definition, name: string): boolean {
   try {
-    return canonical(definition) === name;
+    return canonicalText(definition) === name;
   } catch {
     return false; // a cycle, or a number that JSON cannot represent
   }
@@ -73,15 +73,18 @@ function isNamed(definition: Definition, name: string): boolean {
  * Calls `work` with the open database, or reports once that the browser has no database. A frame stores nothing,
  * because it is part of another page. Rejects with errors that do not come from the database.
  */
-async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Promise<T> {
-  if (framed) return otherwise;
+async function withDatabase<T>(
+  fallback: T,
+  work: (opened: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  if (isFramed) return fallback;
   const refuse = (): T => {
-    opening = null;
-    unkept.value = true;
-    return otherwise;
+    pendingDatabase = null;
+    isStorageRefused.value = true;
+    return fallback;
   };
-  opening ??= begin();
-  const opened = await opening.catch(() => null);
+  pendingDatabase ??= openDatabase();
+  const opened = await pendingDatabase.catch(() => null);
   if (!opened) return refuse();
   try {
     return await work(opened);
@@ -93,95 +96,109 @@ async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Pro
 }
 
 /** The keys of the database: of an experiment, of its packs in order, of a file by its name, and of a solver by its digest. */
-const ABOUT = "experiment";
-const PACK = "pack";
-const FILE = "file";
-const SOLVER = "solver";
+const EXPERIMENT_KEY = "experiment";
+const PACK_KEY = "pack";
+const FILE_KEY = "file";
+const SOLVER_KEY = "solver";
 const isOf = (key: IDBValidKey, kind: string, name?: string): key is [string, string, number] =>
   Array.isArray(key) && key[0] === kind && (name === undefined || key[1] === name);
 
 /** Resolves to all stored records of an experiment, in the order in which they were stored. */
-export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
-  tried<Uint8Array[]>([], async ({ keyval, store }) => {
-    const name = canonical(definition);
-    const keys = (await keyval.keys(store)).filter((key) => isOf(key, PACK, name));
+export const loadPacks = (definition: Definition): Promise<Uint8Array[]> =>
+  withDatabase<Uint8Array[]>([], async ({ keyval, store }) => {
+    const name = canonicalText(definition);
+    const keys = (await keyval.keys(store)).filter((key) => isOf(key, PACK_KEY, name));
     const packs: unknown[] = await keyval.getMany(keys, store);
     return packs.filter((pack) => pack instanceof Uint8Array);
   });
 
 /** Resolves to whether stored runs of an experiment were imported. */
-export const recallElsewhere = (definition: Definition): Promise<boolean> =>
-  tried<boolean>(false, async ({ keyval, store }) => {
-    const name = canonical(definition);
-    const about: unknown = await keyval.get([ABOUT, name], store);
+export const areRunsImported = (definition: Definition): Promise<boolean> =>
+  withDatabase<boolean>(false, async ({ keyval, store }) => {
+    const name = canonicalText(definition);
+    const about: unknown = await keyval.get([EXPERIMENT_KEY, name], store);
     return isKept(about, name) && about.elsewhere === true;
   });
 
 /** Stores the records since the last call. */
-export const keepPack = (about: Kept, pack: Uint8Array | null): Promise<void> =>
-  tried<void>(undefined, async ({ keyval, store }) => {
-    const name = canonical(about.definition);
+export const storePack = (about: StoredExperiment, pack: Uint8Array | null): Promise<void> =>
+  withDatabase<void>(undefined, async ({ keyval, store }) => {
+    const name = canonicalText(about.definition);
     // Another tab may run the same experiment: storing the records of both is harmless.
-    const key = [PACK, name, Date.now() + Math.random()];
+    const key = [PACK_KEY, name, Date.now() + Math.random()];
     await keyval.setMany(
-      [[[ABOUT, name], about], ...(pack ? [[key, pack] as [IDBValidKey, unknown]] : [])],
+      [[[EXPERIMENT_KEY, name], about], ...(pack ? [[key, pack] as [IDBValidKey, unknown]] : [])],
       store,
     );
-    await forgetOldest(keyval, store);
+    await deleteOldest(keyval, store);
   });
 
 /** Resolves to the stored experiments, the most recently used first. */
-export const keptExperiments = (): Promise<readonly Kept[]> =>
-  tried<readonly Kept[]>([], ({ keyval, store }) => latest(keyval, store));
+export const loadExperiments = (): Promise<readonly StoredExperiment[]> =>
+  withDatabase<readonly StoredExperiment[]>([], ({ keyval, store }) =>
+    recentExperiments(keyval, store),
+  );
 
 /** Resolves to the descriptions of all stored experiments, the most recently used first. */
-async function latest(keyval: Keyval, store: Opened["store"]): Promise<Kept[]> {
-  const keys = (await keyval.keys(store)).filter((key) => isOf(key, ABOUT));
+async function recentExperiments(
+  keyval: Keyval,
+  store: OpenDatabase["store"],
+): Promise<StoredExperiment[]> {
+  const keys = (await keyval.keys(store)).filter((key) => isOf(key, EXPERIMENT_KEY));
   const all: readonly unknown[] = await keyval.getMany(keys, store);
   return all
-    .filter((one, at): one is Kept => isKept(one, String(keys[at]?.[1])))
+    .filter((one, at): one is StoredExperiment => isKept(one, String(keys[at]?.[1])))
     .sort((a, b) => b.when - a.when);
 }
 
 /** Deletes everything that is stored about an experiment. */
-export const forgetKept = (definition: Definition): Promise<void> =>
-  tried<void>(undefined, ({ keyval, store }) => forget(keyval, store, canonical(definition)));
+export const deleteStored = (definition: Definition): Promise<void> =>
+  withDatabase<void>(undefined, ({ keyval, store }) =>
+    deleteExperiment(keyval, store, canonicalText(definition)),
+  );
 
-async function forget(keyval: Keyval, store: Opened["store"], name: string): Promise<void> {
+async function deleteExperiment(
+  keyval: Keyval,
+  store: OpenDatabase["store"],
+  name: string,
+): Promise<void> {
   const keys = (await keyval.keys(store)).filter(
-    (key) => isOf(key, PACK, name) || isOf(key, ABOUT, name),
+    (key) => isOf(key, PACK_KEY, name) || isOf(key, EXPERIMENT_KEY, name),
   );
   await keyval.delMany(keys, store);
 }
 
-async function forgetOldest(keyval: Keyval, store: Opened["store"]): Promise<void> {
-  const old = (await latest(keyval, store)).slice(MOST);
-  for (const { definition } of old) await forget(keyval, store, canonical(definition));
+async function deleteOldest(keyval: Keyval, store: OpenDatabase["store"]): Promise<void> {
+  const old = (await recentExperiments(keyval, store)).slice(MAX_STORED_EXPERIMENTS);
+  for (const { definition } of old)
+    await deleteExperiment(keyval, store, canonicalText(definition));
 }
 
 /** Resolves to a file of the visitor, by the name that definitions use; `undefined` if there is none. */
-export const recallFile = (name: string): Promise<string | undefined> =>
-  tried<string | undefined>(undefined, async ({ keyval, store }) => {
-    const text: unknown = await keyval.get([FILE, name], store);
+export const loadFile = (name: string): Promise<string | undefined> =>
+  withDatabase<string | undefined>(undefined, async ({ keyval, store }) => {
+    const text: unknown = await keyval.get([FILE_KEY, name], store);
     return typeof text === "string" ? text : undefined;
   });
 
-export const keepFile = (name: string, text: string): Promise<void> =>
-  tried<void>(undefined, ({ keyval, store }) => keyval.set([FILE, name], text, store));
+export const storeFile = (name: string, text: string): Promise<void> =>
+  withDatabase<void>(undefined, ({ keyval, store }) => keyval.set([FILE_KEY, name], text, store));
 
 /** Stores the solver of a study, by its digest. */
-export const keepSolver = (solver: StudySolver): Promise<void> =>
-  tried<void>(undefined, ({ keyval, store }) => keyval.set([SOLVER, solver.sha256], solver, store));
+export const storeSolver = (solver: StudySolver): Promise<void> =>
+  withDatabase<void>(undefined, ({ keyval, store }) =>
+    keyval.set([SOLVER_KEY, solver.sha256], solver, store),
+  );
 
 /** The solver of a study that was stored with a digest. Its content must be compared with the digest. */
-export const recallStoredSolver = (sha256: string): Promise<StudySolver | undefined> =>
-  tried<StudySolver | undefined>(undefined, async ({ keyval, store }) => {
-    const solver: unknown = await keyval.get([SOLVER, sha256], store);
+export const loadSolver = (sha256: string): Promise<StudySolver | undefined> =>
+  withDatabase<StudySolver | undefined>(undefined, async ({ keyval, store }) => {
+    const solver: unknown = await keyval.get([SOLVER_KEY, sha256], store);
     return isSolver(solver) ? solver : undefined;
   });
 
-function isSolver(one: unknown): one is StudySolver {
-  const { source, name, step, random, counters } = (one ?? {}) as Record<string, unknown>;
+function isSolver(item: unknown): item is StudySolver {
+  const { source, name, step, random, counters } = (item ?? {}) as Record<string, unknown>;
   const { kind, text, bytes } = (source ?? {}) as Record<string, unknown>;
   const isSource = kind === "js" ? typeof text === "string" : bytes instanceof Uint8Array;
   const areTexts = [name, step].every((label) => typeof label === "string");

@@ -3,19 +3,19 @@
  * command line reads and writes the same format (`pack` and `unpack`).
  */
 import { words } from "../../words/experiment";
-import { OWN } from "../own/running";
+import { CUSTOM_SOLVER_ID } from "../own/running";
 import type { Source } from "../own/source";
 import { parseDefinition } from "./definition";
 import { digestOf } from "./digest";
 import { labelsFile, plainLabel, recordedTraits, solverFile, withFile } from "./solver";
 import type { Definition, Experiment, SetSpec, StudySolver, Summary } from "./types";
 
-const KIND = "sudoku-lab study";
+const STUDY_KIND = "sudoku-lab study";
 /** The version of the format. It increases when older pages would misread a study. */
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 
 /** The maximum size of a file that is imported, in bytes: its text is kept in memory. */
-const MAX_BYTES = 200_000_000;
+const MAX_FILE_BYTES = 200_000_000;
 
 interface StudyFile {
   readonly name: string;
@@ -101,8 +101,8 @@ export async function writeStudy(
     typeof value === "string" ? (renamed.get(value) ?? value) : value;
   await add("summary.json", `${JSON.stringify(summary, rename, 2)}\n`);
   const study = {
-    kind: KIND,
-    format: FORMAT,
+    kind: STUDY_KIND,
+    format: FORMAT_VERSION,
     title,
     version,
     sha256: await digestOf(listOf(files)),
@@ -123,7 +123,7 @@ export const looksLikeStudy = (text: string): boolean => /^\s*\{/.test(text);
 
 /** Reads the text of a file that may be a study. Throws an error with a readable message if the file is too large. */
 export async function readText(file: Pick<Blob, "size" | "text">): Promise<string> {
-  if (file.size > MAX_BYTES) throw new Error(words.study.tooLarge(MAX_BYTES / 1_000_000));
+  if (file.size > MAX_FILE_BYTES) throw new Error(words.study.tooLarge(MAX_FILE_BYTES / 1_000_000));
   return file.text();
 }
 
@@ -137,18 +137,18 @@ export async function readStudy(
   countersOf: (algorithm: string) => readonly string[] = () => [],
 ): Promise<Study> {
   const all = parse(text);
-  if (all.kind !== KIND || !Array.isArray(all.files)) throw new Error(words.study.noStudy);
-  if (all.format !== FORMAT) throw new Error(words.study.otherFormat);
+  if (all.kind !== STUDY_KIND || !Array.isArray(all.files)) throw new Error(words.study.noStudy);
+  if (all.format !== FORMAT_VERSION) throw new Error(words.study.otherFormat);
   const files = checkFiles(all.files);
   const sha256 = String(all.sha256);
   const verified = await checkDigests(files, sha256);
-  const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name));
-  const [definition, other] = named(/^definition\.(?:json|toml)$/);
+  const findNamed = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name));
+  const [definition, other] = findNamed(/^definition\.(?:json|toml)$/);
   if (!definition || other) throw new Error(words.study.oneDefinition);
-  const records = named(/^records-\d+-of-\d+\.csv$/);
+  const records = findNamed(/^records-\d+-of-\d+\.csv$/);
   if (records.length === 0) throw new Error(words.study.noRecords);
   const study = {
-    title: plainLabel(String(all.title ?? ""), MAX_TITLE),
+    title: plainLabel(String(all.title ?? ""), MAX_TITLE_LENGTH),
     definition: await readDefinition(textOf(definition)),
     records: records.map(textOf),
     sha256,
@@ -158,10 +158,10 @@ export async function readStudy(
 }
 
 /** The maximum length of a title, in characters. */
-const MAX_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The files of solvers in a study. */
-const SOLVER_FILE = /^own-([\da-f]{64})\.(js|wasm)$/;
+const SOLVER_FILE_NAME = /^own-([\da-f]{64})\.(js|wasm)$/;
 
 /**
  * The solver of the user among the contestants, and the definition with its digest. Throws an error with a readable
@@ -172,35 +172,35 @@ function readSolver(
   { definition, records, verified }: Pick<Study, "definition" | "records" | "verified">,
   countersOf: (algorithm: string) => readonly string[],
 ): Pick<Study, "definition" | "solver"> {
-  const solverFiles = files.filter(({ name }) => SOLVER_FILE.test(name));
+  const solverFiles = files.filter(({ name }) => SOLVER_FILE_NAME.test(name));
   const planned = plannedDigests(files);
-  const found = new Map<string, StudyFile>();
+  const results = new Map<string, StudyFile>();
   const contestant = definition.contestant.map((spec, at) => {
-    if (spec.algorithm !== OWN || spec.file === undefined) return spec;
+    if (spec.algorithm !== CUSTOM_SOLVER_ID || spec.file === undefined) return spec;
     const sha256 = spec.sha256 ?? planned.get(spec.file);
     if (sha256 === undefined) return spec;
-    const same = solverFiles.find(({ name }) => SOLVER_FILE.exec(name)?.[1] === sha256);
+    const same = solverFiles.find(({ name }) => SOLVER_FILE_NAME.exec(name)?.[1] === sha256);
     const file = same ?? solverFiles[0];
     const stated = { name: "plan.json", sha256: planned.get(spec.file) ?? sha256 };
-    const wrong = [stated, ...(file ? [file] : [])].find((one) => one.sha256 !== sha256);
-    if (wrong) {
-      const digests = [short(sha256), short(wrong.sha256)] as const;
-      throw new Error(words.study.otherSolver(at + 1, spec.file, wrong.name, ...digests));
+    const invalid = [stated, ...(file ? [file] : [])].find((one) => one.sha256 !== sha256);
+    if (invalid) {
+      const digests = [shortDigest(sha256), shortDigest(invalid.sha256)] as const;
+      throw new Error(words.study.otherSolver(at + 1, spec.file, invalid.name, ...digests));
     }
     if (!same) return spec;
-    found.set(sha256, same);
+    results.set(sha256, same);
     return { ...spec, sha256 };
   });
-  const [[sha256, file] = [], another] = [...found];
-  if (another) throw new Error(words.study.severalSolvers(found.size));
+  const [[sha256, file] = [], another] = [...results];
+  if (another) throw new Error(words.study.severalSolvers(results.size));
   if (sha256 === undefined || file === undefined) return { definition, solver: null };
   if (!verified) throw new Error(words.study.solverUnverified);
   const labels = labelsOf(files.find(({ name }) => name === labelsFile(sha256)));
-  const own = definition.contestant.find(({ algorithm }) => algorithm === OWN);
+  const own = definition.contestant.find(({ algorithm }) => algorithm === CUSTOM_SOLVER_ID);
   const name = plainLabel(labels.name || own?.name || own?.file || "");
   const source: Source = file.name.endsWith(".js")
     ? { kind: "js", text: textOf(file) }
-    : { kind: "wasm", bytes: bytesIn(file), name: own?.file ?? "solver.wasm" };
+    : { kind: "wasm", bytes: fileBytes(file), name: own?.file ?? "solver.wasm" };
   const solver = {
     source,
     sha256,
@@ -297,7 +297,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** The first digits of a digest, for messages. */
-const short = (sha256: string): string => sha256.slice(0, 16);
+const shortDigest = (sha256: string): string => sha256.slice(0, 16);
 
 /**
  * Compares the files with their digests, and their list with the digest of the study. Returns `false` if this browser
@@ -307,17 +307,20 @@ async function checkDigests(files: readonly StudyFile[], sha256: string): Promis
   const whole = await digestOf(listOf(files));
   if (whole === null) return false;
   for (const file of files) {
-    const found = (await digestOf(file.text ?? bytesIn(file))) ?? "";
-    if (found !== file.sha256) {
-      throw new Error(words.study.changed(file.name, short(file.sha256), short(found)));
+    const result = (await digestOf(file.text ?? fileBytes(file))) ?? "";
+    if (result !== file.sha256) {
+      throw new Error(
+        words.study.changed(file.name, shortDigest(file.sha256), shortDigest(result)),
+      );
     }
   }
-  if (whole !== sha256) throw new Error(words.study.changedList(short(sha256), short(whole)));
+  if (whole !== sha256)
+    throw new Error(words.study.changedList(shortDigest(sha256), shortDigest(whole)));
   return true;
 }
 
 /** The bytes of a file of a study. */
-const bytesIn = ({ text, hex = "" }: StudyFile): Uint8Array<ArrayBuffer> =>
+const fileBytes = ({ text, hex = "" }: StudyFile): Uint8Array<ArrayBuffer> =>
   text === undefined ? bytesOf(hex) : new TextEncoder().encode(text);
 
 const hexOf = (bytes: Uint8Array): string =>

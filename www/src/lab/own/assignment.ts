@@ -12,10 +12,10 @@ export interface Assignment {
   /** The number of puzzles, from the first puzzle of the set. */
   readonly take: number;
   readonly seed: number;
-  readonly goal: Goal;
+  readonly goal: AssignmentGoal;
 }
 
-export interface Goal {
+export interface AssignmentGoal {
   /** The minimum number of puzzles to be solved. */
   readonly solved: number;
   /** The maximum number of steps. */
@@ -30,19 +30,19 @@ export interface Goal {
  * The maximum number of puzzles of an assignment. Each puzzle is solved in the student's page, and again in the
  * teacher's.
  */
-export const MOST_PUZZLES = 500;
+export const MAX_PUZZLES = 500;
 /** The maximum number of steps over all puzzles. */
-export const MOST_STEPS = 100_000_000;
+export const MAX_TOTAL_STEPS = 100_000_000;
 /** The maximum length of an assignment, in characters. */
-export const MOST_CHARACTERS = 200_000;
+export const MAX_CHARACTERS = 200_000;
 
 /** The result of the run on one puzzle. */
-export interface Record {
+export interface PuzzleRecord {
   readonly outcome: string;
   readonly steps: number;
 }
 
-export interface Standing {
+export interface AssignmentResult {
   readonly puzzles: number;
   readonly solved: number;
   /** The largest number of steps on a solved puzzle, or the sum over all puzzles, depending on the goal. */
@@ -53,11 +53,11 @@ export interface Standing {
 }
 
 /** Compares the records with the goal. `step` is the name that the solver gives to its steps. */
-export function judge(
+export function judgeAssignment(
   { take, goal }: Assignment,
   step: string,
-  records: readonly Record[],
-): Standing {
+  records: readonly PuzzleRecord[],
+): AssignmentResult {
   const steps = records.map((one) => one.steps);
   const each = goal.per === "puzzle";
   const good = records.filter(
@@ -79,24 +79,24 @@ export function judge(
 export const limitOf = ({ goal }: Assignment): number => goal.steps;
 
 /** The error of a text that is not a valid assignment, with the place of the mistake. */
-export class BadAssignment extends Error {}
+export class AssignmentError extends Error {}
 
-/** Reads an assignment from elsewhere; throws `BadAssignment`. */
+/** Reads an assignment from elsewhere; throws `AssignmentError`. */
 export function readAssignment(value: unknown, at = "assignment"): Assignment {
   const { title, text, template, set, take, seed, goal } = table(value, at);
   const { solved, steps, per, step } = table(goal, `${at}.goal`);
-  const puzzles = whole(take, 1, MOST_PUZZLES, `${at}.take`);
-  if (per !== "puzzle" && per !== "all") throw wrong(`${at}.goal.per`, "“puzzle” or “all”");
+  const puzzles = parseInteger(take, 1, MAX_PUZZLES, `${at}.take`);
+  if (per !== "puzzle" && per !== "all") throw invalidField(`${at}.goal.per`, "“puzzle” or “all”");
   return {
     title: words(title, 200, `${at}.title`),
     text: words(text, 10_000, `${at}.text`),
-    template: words(template, MOST_CHARACTERS, `${at}.template`),
+    template: words(template, MAX_CHARACTERS, `${at}.template`),
     set: words(set, 100, `${at}.set`),
     take: puzzles,
-    seed: whole(seed, 0, 2 ** 32 - 1, `${at}.seed`),
+    seed: parseInteger(seed, 0, 2 ** 32 - 1, `${at}.seed`),
     goal: {
-      solved: whole(solved, 0, puzzles, `${at}.goal.solved`),
-      steps: whole(steps, 1, MOST_STEPS, `${at}.goal.steps`),
+      solved: parseInteger(solved, 0, puzzles, `${at}.goal.solved`),
+      steps: parseInteger(steps, 1, MAX_TOTAL_STEPS, `${at}.goal.steps`),
       per,
       step: words(step, 100, `${at}.goal.step`),
     },
@@ -107,27 +107,28 @@ export const packAssignment = (one: Assignment): Promise<string> => pack(JSON.st
 
 /** Unpacks an assignment from a link; throws an error if the text is not an assignment. */
 export const unpackAssignment = async (packed: string): Promise<Assignment> =>
-  readAssignment(JSON.parse(await unpackText(packed, MOST_CHARACTERS)));
+  readAssignment(JSON.parse(await unpackText(packed, MAX_CHARACTERS)));
 
-const wrong = (at: string, wanted: string) => new BadAssignment(`${at} is to be ${wanted}`);
+const invalidField = (at: string, wanted: string) =>
+  new AssignmentError(`${at} is to be ${wanted}`);
 
 export function table(value: unknown, at: string): { readonly [key: string]: unknown } {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw wrong(at, "an object");
+    throw invalidField(at, "an object");
   }
   return value as { readonly [key: string]: unknown };
 }
 
-export function words(value: unknown, most: number, at: string): string {
-  if (typeof value !== "string" || value.length > most) {
-    throw wrong(at, `text of at most ${most} characters`);
+export function words(value: unknown, max: number, at: string): string {
+  if (typeof value !== "string" || value.length > max) {
+    throw invalidField(at, `text of at most ${max} characters`);
   }
   return value;
 }
 
-export function whole(value: unknown, least: number, most: number, at: string): number {
-  if (typeof value !== "number" || !Number.isInteger(value) || value < least || value > most) {
-    throw wrong(at, `a whole number from ${least} to ${most}`);
+export function parseInteger(value: unknown, min: number, maximum: number, at: string): number {
+  if (typeof value !== "number" || !Number.isInteger(value) || value < min || value > maximum) {
+    throw invalidField(at, `a whole number from ${min} to ${maximum}`);
   }
   return value;
 }

@@ -2,7 +2,7 @@
 import { type AlgorithmInfo, SudokuError } from "sudoku-lab";
 import { openGuest } from "sudoku-lab/guest";
 import { lab } from "../../session/engine";
-import { running } from "./running";
+import { runningCode } from "./running";
 import { packSource, type Source } from "./source";
 
 /** Returns the position of an error in the visitor's text; lines and columns count from 1. */
@@ -15,14 +15,17 @@ export const placeOf = (
  * Opens a solver in place of the previous one. Only code that was shown to and allowed by the visitor may be passed
  * here. Rejects with a `SudokuError`; the previous solver then stays open.
  */
-export async function openOwn(source: Source, signal: AbortSignal): Promise<AlgorithmInfo> {
-  const known = lab.peek();
-  if (!known) throw new SudokuError("unsupported", "");
+export async function openCustomSolver(
+  source: Source,
+  signal: AbortSignal,
+): Promise<AlgorithmInfo> {
+  const registry = lab.peek();
+  if (!registry) throw new SudokuError("unsupported", "");
   const [guest, packed] = await Promise.all([openGuest(source, { signal }), packSource(source)]);
   if (signal.aborted) guest.dispose();
   signal.throwIfAborted();
-  known.guest?.dispose();
-  known.guest = guest;
-  running.value = packed;
+  registry.guest?.dispose();
+  registry.guest = guest;
+  runningCode.value = packed;
   return guest.info;
 }

@@ -4,12 +4,12 @@ import { reasonOf } from "../../words/messages";
 import { digestOf } from "../experiment/digest";
 import {
   type Assignment,
-  BadAssignment,
-  MOST_CHARACTERS,
-  type Record,
+  AssignmentError,
+  MAX_CHARACTERS,
+  type PuzzleRecord,
+  parseInteger,
   readAssignment,
   table,
-  whole,
   words,
 } from "./assignment";
 
@@ -25,11 +25,11 @@ export interface Result {
   /** The name that the solver gives to its steps. */
   readonly step: string;
   /** One record per puzzle, in the order of the set. */
-  readonly records: readonly Record[];
+  readonly records: readonly PuzzleRecord[];
 }
 
 /** The text with which a file of this kind begins. */
-const KIND = "sudoku-lab result";
+const RESULT_KIND = "sudoku-lab result";
 
 /**
  * The text of the result file. Its digest reveals a file that was changed by accident or carelessly. Anyone can write a
@@ -37,8 +37,8 @@ const KIND = "sudoku-lab result";
  * same records.
  */
 export async function writeResult(result: Result): Promise<string> {
-  const plain = inOrder(result);
-  return `${JSON.stringify({ kind: KIND, ...plain, digest: await digestOf(JSON.stringify(plain)) }, null, 1)}\n`;
+  const plain = orderKeys(result);
+  return `${JSON.stringify({ kind: RESULT_KIND, ...plain, digest: await digestOf(JSON.stringify(plain)) }, null, 1)}\n`;
 }
 
 /**
@@ -52,44 +52,47 @@ export async function readResult(
   try {
     all = JSON.parse(text);
   } catch (error) {
-    throw new BadAssignment(reasonOf(error));
+    throw new AssignmentError(reasonOf(error));
   }
   const { kind, digest, version, assignment, by, code, step, records } = table(all, "the file");
-  if (kind !== KIND) throw new BadAssignment(`kind is to be “${KIND}”`);
+  if (kind !== RESULT_KIND) throw new AssignmentError(`kind is to be “${RESULT_KIND}”`);
   const task = readAssignment(assignment);
   if (!Array.isArray(records) || records.length > task.take) {
-    throw new BadAssignment(`records is to be a list of at most ${task.take}`);
+    throw new AssignmentError(`records is to be a list of at most ${task.take}`);
   }
   const result: Result = {
     version: words(version, 100, "version"),
     assignment: task,
     by: words(by, 200, "by"),
-    code: words(code, MOST_CHARACTERS, "code"),
+    code: words(code, MAX_CHARACTERS, "code"),
     step: words(step, 100, "step"),
-    records: records.map((one: unknown, at) => {
-      const { outcome, steps } = table(one, `records[${at}]`);
+    records: records.map((record: unknown, at) => {
+      const { outcome, steps } = table(record, `records[${at}]`);
       return {
         outcome: words(outcome, 40, `records[${at}].outcome`),
-        steps: whole(steps, 0, Number.MAX_SAFE_INTEGER, `records[${at}].steps`),
+        steps: parseInteger(steps, 0, Number.MAX_SAFE_INTEGER, `records[${at}].steps`),
       };
     }),
   };
-  const fits = await digestOf(JSON.stringify(inOrder(result)));
+  const fits = await digestOf(JSON.stringify(orderKeys(result)));
   return { result, untouched: fits === null || digest === null ? null : fits === digest };
 }
 
 /** Returns the indices at which two lists of records differ. */
-export const differences = (some: readonly Record[], others: readonly Record[]): number[] =>
+export const differingRecords = (
+  some: readonly PuzzleRecord[],
+  others: readonly PuzzleRecord[],
+): number[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, at) => at).filter(
     (at) => some[at]?.outcome !== others[at]?.outcome || some[at]?.steps !== others[at]?.steps,
   );
 
 /** Returns whether two assignments have the same content. */
-export const sameAssignment = (one: Assignment, other: Assignment): boolean =>
+export const isSameAssignment = (one: Assignment, other: Assignment): boolean =>
   JSON.stringify(readAssignment(one)) === JSON.stringify(readAssignment(other));
 
 /** Returns the result with its keys in a fixed order, so that equal results have equal texts. */
-const inOrder = ({ version, assignment, by, code, step, records }: Result) => ({
+const orderKeys = ({ version, assignment, by, code, step, records }: Result) => ({
   version,
   assignment: readAssignment(assignment),
   by,

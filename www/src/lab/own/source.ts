@@ -6,18 +6,18 @@ export type Source =
   | { readonly kind: "wasm"; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string };
 
 /** The maximum size of code, in a link and in a file, in bytes. */
-export const MOST_BYTES = 2_000_000;
+export const MAX_SOURCE_BYTES = 2_000_000;
 
 /** The prefix of a packed module. */
-const WASM = "w";
+const WASM_PREFIX = "w";
 
 export const packSource = async (source: Source): Promise<string> =>
-  source.kind === "js" ? pack(source.text) : WASM + (await pack(source.bytes));
+  source.kind === "js" ? pack(source.text) : WASM_PREFIX + (await pack(source.bytes));
 
 /** Unpacks a source from a link; throws an error if the text is not a source. */
 export async function unpackSource(packed: string): Promise<Source> {
-  const wasm = packed.startsWith(WASM);
-  const bytes = await unpackBytes(wasm ? packed.slice(1) : packed, MOST_BYTES);
+  const wasm = packed.startsWith(WASM_PREFIX);
+  const bytes = await unpackBytes(wasm ? packed.slice(1) : packed, MAX_SOURCE_BYTES);
   if (wasm) return { kind: "wasm", bytes, name: "solver.wasm" };
   return { kind: "js", text: new TextDecoder().decode(bytes) };
 }
@@ -27,7 +27,7 @@ export async function unpackSource(packed: string): Promise<Source> {
  * is too large.
  */
 export async function sourceOf(file: File): Promise<Source> {
-  if (file.size > MOST_BYTES) throw new Error("it is too long");
+  if (file.size > MAX_SOURCE_BYTES) throw new Error("it is too long");
   const bytes = new Uint8Array(await file.arrayBuffer());
   const wasm = [0, 0x61, 0x73, 0x6d].every((byte, at) => bytes[at] === byte);
   if (wasm) return { kind: "wasm", bytes, name: file.name };

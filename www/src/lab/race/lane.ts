@@ -4,7 +4,7 @@ import type { Frame, Lane, Outcome, Timing } from "sudoku-lab";
 import { reasonOf } from "../../words/messages";
 
 /** The part of a run's state that the page shows, copied when it changes. */
-export interface Status {
+export interface LaneStatus {
   readonly state: Lane["state"];
   /** Whether the lane is playing; also true if a lane that has ended replays its run. */
   readonly playing: boolean;
@@ -24,7 +24,7 @@ export interface Status {
 export class LaneModel {
   /** The run; `null` if the algorithm does not support the size of the puzzle. */
   readonly run: Lane | null;
-  readonly status: Signal<Status | null>;
+  readonly status: Signal<LaneStatus | null>;
   /** The latest frame, for curves and tables, not for boards. */
   frame: Frame | null = null;
   /** The last frame of the run. Statements about the result hold whatever step is displayed. */
@@ -42,7 +42,7 @@ export class LaneModel {
   see(frame: Frame): boolean {
     const { progress } = this.run ?? {};
     const atEnd = progress?.outcome != null && frame.step === progress.steps;
-    this.frame = this.run && timed(frame, this.run.measured);
+    this.frame = this.run && scaleTimes(frame, this.run.measured);
     if (atEnd) this.end = frame;
     this.#seen();
     return atEnd;
@@ -53,7 +53,7 @@ export class LaneModel {
     const next = this.run && statusOf(this.run);
     if (!isSame(this.status.peek(), next)) this.status.value = next;
     if (!this.run || !this.frame || this.status.value?.time.micros === before) return;
-    this.frame = timed(this.frame, this.run.measured);
+    this.frame = scaleTimes(this.frame, this.run.measured);
     this.#seen();
   }
 }
@@ -62,16 +62,16 @@ export class LaneModel {
  * The frame with its times scaled so that the run ends at the measured time, if there is one: all figures then come
  * from one clock. For a run that ended before its clock advanced, all steps are assumed to have taken equally long.
  */
-function timed(frame: Frame, measured: Timing | null): Frame {
+function scaleTimes(frame: Frame, measuredTiming: Timing | null): Frame {
   const [last = 0, end = 0] = frame.times.slice(-2);
-  if (!measured || last === 0 || end === measured.micros) return frame;
-  const scale = measured.micros / (end || last);
+  if (!measuredTiming || last === 0 || end === measuredTiming.micros) return frame;
+  const scale = measuredTiming.micros / (end || last);
   const from = end > 0 ? 0 : 1;
   const times = frame.times.map((value, at, all) =>
     at % 2 === 0 ? value : scale * (all[at - from] ?? 0),
   );
   // Exactly the measured time, because the product may differ from it by a rounding error.
-  times[times.length - 1] = measured.micros;
+  times[times.length - 1] = measuredTiming.micros;
   return { ...frame, times };
 }
 
@@ -84,20 +84,20 @@ export const timeOf = (run: Lane): Timing | null =>
   run.comparable || (run.state === "ended" && !run.measurable) ? run.time : null;
 
 /** Returns the number of cells without a digit. */
-export const blanks = (digits: Uint8Array): number =>
+export const countBlanks = (digits: Uint8Array): number =>
   digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);
 
 /** Returns whether two statuses are equal: a lane whose status has not changed need not be drawn again. */
-function isSame(one: Status | null, other: Status | null): boolean {
-  if (!one || !other) return one === other;
-  const { time, ...rest } = one;
+function isSame(first: LaneStatus | null, other: LaneStatus | null): boolean {
+  if (!first || !other) return first === other;
+  const { time, ...rest } = first;
   const { time: otherTime, ...otherRest } = other;
   const equal = <T extends object>(a: T, b: T) =>
     (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
   return equal(rest, otherRest) && equal(time, otherTime);
 }
 
-const statusOf = (run: Lane): Status => ({
+const statusOf = (run: Lane): LaneStatus => ({
   state: run.state,
   playing: run.playing,
   outcome: run.progress.outcome,

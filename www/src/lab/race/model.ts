@@ -9,16 +9,16 @@ import {
   type RaceOptions,
   type Registry,
 } from "sudoku-lab";
-import { type Gathering, type Phase, PlaybackController } from "../../transport/playback";
+import { PlaybackController, type PlaybackPhase, type SpeedRamp } from "../../transport/playback";
 import { speedCurve, watchedSteps } from "../../transport/speed-curve";
-import { touch } from "../frames";
+import { invalidate } from "../frames";
 import { LaneModel } from "./lane";
 
 /**
  * The reason why lanes stopped before they had ended: the person, the time limit, or the lane that finished first, by
  * the clock, at a limited speed, or by steps.
  */
-export type Halt = "person" | "clock" | "first" | "pace" | "steps" | null;
+export type HaltReason = "person" | "clock" | "first" | "pace" | "steps" | null;
 
 /** The settings of a race besides its puzzle and its lanes. */
 export interface RaceSettings {
@@ -33,11 +33,11 @@ export interface RaceSettings {
   /** Whether the times of short runs are measured again after all lanes have ended; by default they are. */
   readonly measures?: boolean;
   /** Returns the speed curve from a step, if the speed does not follow the steps of the lanes. */
-  readonly gather?: (from: number) => Gathering;
+  readonly gather?: (from: number) => SpeedRamp;
 }
 
 /** Callbacks for changes of a lane and of the race. */
-export interface Watcher {
+export interface StatusWatcher {
   ended(lane: LaneModel): void;
   silent(lane: LaneModel): void;
   /** Called when all lanes have ended and their times are known. */
@@ -45,14 +45,14 @@ export interface Watcher {
 }
 
 /** The interval at which the state of the lanes is copied to the page, ms. */
-const FLUSH = 40;
+const FLUSH_INTERVAL_MS = 40;
 /** The time for which each run is computed in advance, ms: enough to reach the end of a short run. */
-const AHEAD = 3;
+const COMPUTE_AHEAD_MS = 3;
 /** The interval at which new frames are reported, ms. */
-const TICK = 120;
+const FRAME_INTERVAL_MS = 120;
 
 /** Returns whether a lane has found a solution or shown that there is none. */
-const decided = ({ progress: { outcome } }: Lane) =>
+const isDecided = ({ progress: { outcome } }: Lane) =>
   outcome === "solved" || outcome === "unsolvable";
 
 export class RaceModel {
@@ -61,7 +61,7 @@ export class RaceModel {
   /** One lane for each requested setup. */
   readonly lanes: ReadonlySignal<readonly LaneModel[]>;
   /** The reason why lanes stopped before they had ended; `null` if no lane was stopped. */
-  readonly halted = signal<Halt>(null);
+  readonly halted = signal<HaltReason>(null);
   /** Whether short runs are being repeated to measure their times. */
   readonly measuring = signal(false);
   /** A counter of new frames, which increases a few times per second. */
@@ -70,7 +70,7 @@ export class RaceModel {
   /** Whether the race was started since its lanes were created. */
   readonly #begun = signal(false);
   readonly #settings: RaceSettings;
-  readonly #watcher: Watcher;
+  readonly #watcher: StatusWatcher;
   readonly #race: Race;
   readonly #finished = new WeakSet<Lane>();
   #flush: ReturnType<typeof setTimeout> | undefined;
@@ -83,12 +83,17 @@ export class RaceModel {
   /** The step from which the last running lane is measured next; 0 before the other lanes were measured. */
   #next = 0;
 
-  constructor(lab: Registry, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
+  constructor(
+    lab: Registry,
+    settings: RaceSettings,
+    watcher: StatusWatcher,
+    options: RaceOptions = {},
+  ) {
     this.#settings = settings;
     this.#watcher = watcher;
     this.lanes = this.#lanes;
     const onChange = (lane: Lane) => this.#changed(lane);
-    this.#race = new Race(lab, { ahead: AHEAD, ...options, onChange });
+    this.#race = new Race(lab, { ahead: COMPUTE_AHEAD_MS, ...options, onChange });
     const { phase, lastStep, shownStep } = this;
     const race = this.#race;
     this.playback = new PlaybackController(
@@ -114,7 +119,7 @@ export class RaceModel {
     );
   }
 
-  readonly phase = computed<Phase>(() => {
+  readonly phase = computed<PlaybackPhase>(() => {
     const all = this.#statuses();
     if (all.length === 0) return "idle";
     if (all.some(({ playing }) => playing)) return "running";
@@ -152,7 +157,7 @@ export class RaceModel {
       setups.filter((setup) => setup !== null),
     );
     let next = 0;
-    const made = this.#race.lanes;
+    const lanes = this.#race.lanes;
     batch(() => {
       this.#begun.value = false;
       this.playback.replaying.value = false;
@@ -160,11 +165,11 @@ export class RaceModel {
       this.#next = 0;
       this.halted.value = null;
       this.#lanes.value = setups.map(
-        (setup) => new LaneModel(setup && (made[next++] ?? null), () => this.#see()),
+        (setup) => new LaneModel(setup && (lanes[next++] ?? null), () => this.#see()),
       );
       this.#copy();
     });
-    touch();
+    invalidate();
   }
 
   #run(): void {
@@ -178,16 +183,16 @@ export class RaceModel {
   }
 
   /** Returns the speed curve, which depends on the number of steps of the lanes. */
-  #gather(from: number): Gathering {
+  #gather(from: number): SpeedRamp {
     let known = false;
-    const look = () => {
+    const update = () => {
       // The lengths of runs that are still being prepared are not known yet.
       known = this.#runs().every(({ state }) => state !== "preparing");
       return speedCurve(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
     };
-    let curve = look();
+    let curve = update();
     const speedAt = (ms: number) => {
-      if (!known) curve = look();
+      if (!known) curve = update();
       return curve.speedAt(ms);
     };
     return { speedAt, from: curve.timeOf(from) };
@@ -253,19 +258,19 @@ export class RaceModel {
       this.#ticking = undefined;
       this.tick.value++;
       this.#conclude();
-    }, TICK);
+    }, FRAME_INTERVAL_MS);
   }
 
   #changed(run: Lane): void {
-    touch(run);
-    if (decided(run) && !this.#finished.has(run)) {
+    invalidate(run);
+    if (isDecided(run) && !this.#finished.has(run)) {
       this.#finished.add(run);
       if (this.#settings.until.peek() === "first") this.#endOthers();
     }
     this.#flush ??= setTimeout(() => {
       this.#flush = undefined;
       this.refresh();
-    }, FLUSH);
+    }, FLUSH_INTERVAL_MS);
   }
 
   /**
@@ -282,7 +287,7 @@ export class RaceModel {
       this.#race.stop();
     } else {
       this.halted.value = isByTime ? "pace" : "steps";
-      const steps = this.#race.lanes.filter(decided).map(({ progress }) => progress.steps);
+      const steps = this.#race.lanes.filter(isDecided).map(({ progress }) => progress.steps);
       this.#race.endAt(Math.min(...steps));
     }
   }
@@ -290,7 +295,7 @@ export class RaceModel {
   #copy(): void {
     const before = this.phase.peek();
     const lanes = this.#lanes.peek();
-    const heard = lanes.map(({ status }) => status.peek());
+    const previous = lanes.map(({ status }) => status.peek());
     for (const lane of lanes) lane.copy();
     const after = this.phase.peek();
     if (after !== before && after !== "running") this.playback.hold();
@@ -302,19 +307,20 @@ export class RaceModel {
     if (after === "running" && !this.playback.replaying.peek()) void this.#follow(runs);
     for (const [index, lane] of lanes.entries()) {
       const status = lane.status.peek();
-      if (status?.silent && !heard[index]?.silent) this.#watcher.silent(lane);
-      if (status?.state === "ended" && heard[index]?.state === "running") this.#watcher.ended(lane);
+      if (status?.silent && !previous[index]?.silent) this.#watcher.silent(lane);
+      if (status?.state === "ended" && previous[index]?.state === "running")
+        this.#watcher.ended(lane);
     }
   }
 
   /** Measures the times until they are known or the measurement is abandoned. */
   async #measure(): Promise<void> {
     if (this.measuring.peek()) return;
-    const mine = ++this.#turn;
+    const turn = ++this.#turn;
     const { measures = true } = this.#settings;
     const wanted = measures && this.#race.lanes.some(({ measurable }) => measurable);
     this.measuring.value = wanted;
-    if (wanted && !(await this.#race.measure(() => mine !== this.#turn))) return;
+    if (wanted && !(await this.#race.measure(() => turn !== this.#turn))) return;
     batch(() => {
       this.measuring.value = false;
       if (wanted) this.refresh();
@@ -328,7 +334,7 @@ export class RaceModel {
    */
   async #follow(runs: readonly Lane[]): Promise<void> {
     const [last, ...more] = runs.filter(({ state, error }) => state !== "ended" && !error);
-    const answered = runs.filter(decided);
+    const answered = runs.filter(isDecided);
     if (this.#following || !last || more.length > 0 || answered.length === 0) return;
     if (this.#settings.rank.peek() !== "time" || this.#settings.measures === false) return;
     const isDue = () =>
@@ -336,9 +342,9 @@ export class RaceModel {
       last.progress.steps >= this.#next &&
       !answered.every(({ time }) => last.soFar && isShorter(time, last.soFar));
     if (this.#next > 0 && !isDue()) return;
-    const mine = ++this.#turn;
+    const turn = ++this.#turn;
     this.#following = true;
-    if (this.#next > 0 || (await this.#race.measure(() => mine !== this.#turn))) {
+    if (this.#next > 0 || (await this.#race.measure(() => turn !== this.#turn))) {
       this.#next ||= 1;
       if (isDue()) {
         this.#next = 2 * last.progress.steps;

@@ -2,8 +2,8 @@
 import { type Signal, signal } from "@preact/signals";
 import type { AnySetup, Frame, Puzzle, Registry } from "sudoku-lab";
 import type { PlaybackController } from "../../transport/playback";
-import { stillness } from "../../ui/appearance";
-import { watch } from "../frames";
+import { prefersReducedMotion } from "../../ui/appearance";
+import { addView } from "../frames";
 import { RaceModel } from "./model";
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   readonly seen?: (frame: Frame) => void;
 }
 
-const nothing = () => {};
+const noop = () => {};
 
 export class SingleRun {
   readonly puzzle: Puzzle;
@@ -26,15 +26,15 @@ export class SingleRun {
   readonly #unwatch: () => void;
 
   constructor(lab: Registry, puzzle: Puzzle, setup: AnySetup, options: Options = {}) {
-    const { speed = null, over = nothing, seen = nothing } = options;
+    const { speed = null, over = noop, seen = noop } = options;
     this.puzzle = puzzle;
     const settings = {
       speed: signal(speed),
       rank: signal("steps" as const),
       until: signal("all" as const),
-      still: stillness,
+      still: prefersReducedMotion,
     };
-    this.race = new RaceModel(lab, settings, { ended: nothing, silent: nothing, over });
+    this.race = new RaceModel(lab, settings, { ended: noop, silent: noop, over });
     this.playback = this.race.playback;
     this.race.prepare(puzzle, [setup]);
     const [model] = this.race.lanes.peek();
@@ -43,7 +43,7 @@ export class SingleRun {
       this.frame.value = frame;
       seen(frame);
     };
-    this.#unwatch = model?.run ? watch({ lane: model.run, visible: true, draw }) : nothing;
+    this.#unwatch = model?.run ? addView({ lane: model.run, visible: true, draw }) : noop;
   }
 
   dispose(): void {

@@ -14,7 +14,7 @@ export interface Range {
 }
 
 /** Returns the scales that are defined for grids with this number of rows. */
-export const scalesAt = (scales: readonly ScaleInfo[], side: number): readonly ScaleInfo[] =>
+export const scalesForSide = (scales: readonly ScaleInfo[], side: number): readonly ScaleInfo[] =>
   scales.filter(({ sides: [least, most] }) => least <= side && side <= most);
 
 /** Returns the text of a class of a column. */
@@ -26,12 +26,12 @@ export const rangeText = ({ column, from, to }: Range): string =>
   `${column}=${from === to ? from : `${from}..${to}`}`;
 
 /**
- * Returns the range that a text stands for, in the form that `settled` returns; `null` for a class or several classes.
+ * Returns the range that a text stands for, in the form that `normalizeDifficulty` returns; `null` for a class or several classes.
  */
 export function rangeOf(text: string, scales: readonly ScaleInfo[]): Range | null {
   const [column = "", value = ""] = text.split("=");
-  const found = scales.flatMap(({ columns }) => columns).find(({ id }) => id === column);
-  if (!found || found.classes.length > 0) return null;
+  const foundColumn = scales.flatMap(({ columns }) => columns).find(({ id }) => id === column);
+  if (!foundColumn || foundColumn.classes.length > 0) return null;
   const [from = "", to = from] = value.split("..");
   return { column, from, to };
 }
@@ -40,7 +40,7 @@ export function rangeOf(text: string, scales: readonly ScaleInfo[]): Range | nul
  * A difficulty in the format of the command line, such as `hard`, `se=6..7` or `qqwing=expert`, rewritten so that it
  * names its column; `null` if there is no difficulty of that name, or the range is empty.
  */
-export function settled(text: string, scales: readonly ScaleInfo[]): string | null {
+export function normalizeDifficulty(text: string, scales: readonly ScaleInfo[]): string | null {
   const [name = "", value] = text.includes("=")
     ? text.split("=").map((part) => part.trim())
     : ["", text.trim()];
@@ -48,8 +48,8 @@ export function settled(text: string, scales: readonly ScaleInfo[]): string | nu
   if (ends.length > 2 || ends.every((end) => end === "")) return null;
   for (const { id, columns } of scales) {
     for (const column of columns) {
-      const named = name === "" ? column.classes.length > 0 : [id, column.id].includes(name);
-      if (!named) continue;
+      const isNamed = name === "" ? column.classes.length > 0 : [id, column.id].includes(name);
+      if (!isNamed) continue;
       const places = ends.map((end) => (end === "" ? null : placeOf(column, end)));
       if (places.includes(undefined)) continue;
       const [from, to] = [

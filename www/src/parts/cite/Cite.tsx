@@ -27,13 +27,13 @@ function CiteContent({ name, kind, version, address }: Props) {
   version = {${version}},
   url     = {${url}}
 }`;
-  const { said, copy } = useCopy(words.copied, words.notCopied);
+  const { message, copy } = useCopy(words.copied, words.notCopied);
   return (
     <Panel class={css.root} aria-labelledby="cite-title">
       <PanelHead>
         <h3 id="cite-title">{words.cite}</h3>
         <Button small onClick={() => void copy(text)}>
-          {said ?? words.copy}
+          {message ?? words.copy}
         </Button>
       </PanelHead>
       <p class="muted">{words.citeIntro}</p>

@@ -1,13 +1,13 @@
 /** The pseudo-code of an algorithm. The lines that the last step of a run executed are highlighted. */
 import { type AlgorithmInfo, type CodeLine, codeOf, type Frame } from "sudoku-lab";
-import { loadsById, useLater } from "../../ui/Later";
+import { loadsById, useLazy } from "../../ui/Lazy";
 import { format, label } from "../../words";
 import { words } from "../../words/code";
-import { retold } from "../../words/language";
+import { translateText } from "../../words/language";
 import * as css from "./PseudoCode.module.css";
 
 const loadOf = loadsById<readonly CodeLine[]>(
-  async (id) => (await retold("code", { [id]: await codeOf(id) }))[id] ?? [],
+  async (id) => (await translateText("code", { [id]: await codeOf(id) }))[id] ?? [],
 );
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 }
 
 export function PseudoCode({ info, frame }: Props) {
-  const { part: code, failed } = useLater(loadOf(info.id));
+  const { part: code, failed } = useLazy(loadOf(info.id));
   if (!code) return failed;
   if (code.length === 0) return <p class="muted">{words.none}</p>;
   const lines = [...(frame?.lines ?? [])];
   return (
     <>
-      <p class="muted">{said(frame, lines)}</p>
+      <p class="muted">{describeLines(frame, lines)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ol class={css.root} tabIndex={0} aria-label={words.of(info.name)}>
         {code.map((line, index) => (
@@ -32,7 +32,7 @@ export function PseudoCode({ info, frame }: Props) {
             line={line}
             passed={lines.includes(index + 1)}
             current={lines.at(-1) === index + 1}
-            counted={frame && countedBy(line, info, frame)}
+            counted={frame && counterNames(line, info, frame)}
           />
         ))}
       </ol>
@@ -63,13 +63,13 @@ function Line({ line: { text }, passed, current, counted }: LineProps) {
 }
 
 /** Returns how often a line was executed, as text; `null` if no counter corresponds to the line. */
-function countedBy({ counts }: CodeLine, info: AlgorithmInfo, frame: Frame): string | null {
+function counterNames({ counts }: CodeLine, info: AlgorithmInfo, frame: Frame): string | null {
   if (counts === "found") return frame.found > 0 ? words.found(frame.found) : null;
   const at = info.counters.findIndex(({ id }) => id === counts);
   return at < 0 ? null : `${label(counts ?? "")} ${format(frame.counters[at] ?? 0)}`;
 }
 
-function said(frame: Frame | null, lines: readonly number[]): string {
+function describeLines(frame: Frame | null, lines: readonly number[]): string {
   if (!frame || lines.length === 0) return words.before;
   return frame.step === 0 ? words.begun(lines) : words.passed(frame.step, lines);
 }

@@ -4,17 +4,17 @@ import { useEffect, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
-import { Acts } from "../../ui/Later";
+import { LoadErrorActions } from "../../ui/Lazy";
 import { Notice } from "../../ui/Notice";
 import { Summary } from "../../ui/Text";
 import { words as common } from "../../words";
 import { words } from "../../words/disguise";
-import type { Comparison, Own } from "./comparison";
+import type { Comparison, OwnLine } from "./comparison";
 import * as css from "./Disguise.module.css";
 import { ListForm } from "./ListForm";
-import { Seen } from "./Seen";
+import { EquivalentBoards } from "./Seen";
 import { createEquivalenceSearch } from "./search";
-import { inFull } from "./ways";
+import { describeAutomorphism } from "./ways";
 
 export function Disguise() {
   const session = useSession();
@@ -37,7 +37,7 @@ export function Disguise() {
       {failed && (
         <Notice as="p" role="alert">
           <span>{words.failed(failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: () => void ask(board) }]} />
+          <LoadErrorActions acts={[{ label: common.tryAgain, run: () => void ask(board) }]} />
         </Notice>
       )}
       {now?.comparison && !running ? (
@@ -51,7 +51,7 @@ export function Disguise() {
         )
       )}
       <ListForm running={running} onAsk={() => void ask(board)} />
-      {now?.own && <ByItself own={now.own} board={board} />}
+      {now?.own && <Automorphisms own={now.own} board={board} />}
     </div>
   );
 }
@@ -76,35 +76,41 @@ function Verdict({ board, comparison }: VerdictProps) {
           value={chosen}
           onChange={(event) => setChosen(Number(event.currentTarget.value))}
         >
-          {matches.map((one, index) => (
+          {matches.map((match, index) => (
             <option key={index} value={index}>
-              {words.name(one)}
+              {words.name(match)}
             </option>
           ))}
         </select>
       )}
-      {match && <Seen puzzle={board} match={match} />}
+      {match && <EquivalentBoards puzzle={board} match={match} />}
     </section>
   );
 }
 
-function ByItself({ own: { canonical, ways }, board }: { readonly own: Own; board: Puzzle }) {
+function Automorphisms({
+  own: { canonical, ways },
+  board,
+}: {
+  readonly own: OwnLine;
+  board: Puzzle;
+}) {
   const absent = 9 - new Set(board.givens.filter((digit) => digit > 0)).size;
   let rearranged = canonical.automorphisms;
   for (let n = 2; n <= absent; n++) rearranged /= n;
-  const beside = rearranged - 1;
+  const otherCount = rearranged - 1;
   return (
     <>
       <section>
         <h3>{words.own}</h3>
-        <p>{beside === 0 ? words.ownNone : words.ownSome(beside)}</p>
-        {beside > 0 && (
+        <p>{otherCount === 0 ? words.ownNone : words.ownSome(otherCount)}</p>
+        {otherCount > 0 && (
           <ul class={css.own}>
             {ways.map((way) => {
-              const text = inFull(way);
+              const text = describeAutomorphism(way);
               return <li key={text}>{text}</li>;
             })}
-            {beside > ways.length && <li>{words.ownMore(beside - ways.length)}</li>}
+            {otherCount > ways.length && <li>{words.ownMore(otherCount - ways.length)}</li>}
           </ul>
         )}
         {absent > 1 && <p>{words.free(absent)}</p>}
@@ -114,29 +120,29 @@ function ByItself({ own: { canonical, ways }, board }: { readonly own: Own; boar
         <p class="muted">{words.formHelp}</p>
         <div class={css.form}>
           <code>{canonical.text}</code>
-          <Copy text={canonical.text} />
+          <CopyEquivalent text={canonical.text} />
         </div>
       </section>
     </>
   );
 }
 
-function Copy({ text }: { readonly text: string }) {
-  const said = useSignal<string | null>(null);
-  async function copy() {
+function CopyEquivalent({ text }: { readonly text: string }) {
+  const message = useSignal<string | null>(null);
+  async function copyEquivalent() {
     try {
       await navigator.clipboard.writeText(text);
-      said.value = words.copied;
+      message.value = words.copied;
     } catch {
-      said.value = words.copyFailed;
+      message.value = words.copyFailed;
     }
   }
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button type="button" onClick={() => void copyEquivalent()}>
         {words.copy}
       </button>
-      <span role="status">{said.value}</span>
+      <span role="status">{message.value}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@
  * The dialog that tests the puzzle for equivalence with known puzzles. Its content is fetched when the dialog opens.
  */
 import { Dialog } from "../../ui/Dialog";
-import { Later } from "../../ui/Later";
+import { Lazy } from "../../ui/Lazy";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { words } from "../../words";
 
@@ -20,7 +20,7 @@ export function DisguiseDialog() {
         </>
       }
     >
-      {() => <Later load={load} given={{}} />}
+      {() => <Lazy load={load} given={{}} />}
     </Dialog>
   );
 }

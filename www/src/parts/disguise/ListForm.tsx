@@ -17,7 +17,7 @@ export function ListForm({ running, onAsk }: Props) {
   const { file, list, searching } = useStore(createEquivalenceSearch);
   const failed = useSignal<string | null>(null);
 
-  async function open(chosen: File) {
+  async function openListFile(chosen: File) {
     try {
       file.value = { name: chosen.name, text: await chosen.text() };
       failed.value = null;
@@ -65,7 +65,7 @@ export function ListForm({ running, onAsk }: Props) {
         </p>
       )}
       <Row>
-        <FileButton label={words.file} onFile={(chosen) => void open(chosen)} />
+        <FileButton label={words.file} onFile={(chosen) => void openListFile(chosen)} />
         {running ? (
           <button type="button" onClick={searching.cancel}>
             {words.cancel}

@@ -5,20 +5,22 @@ import { Preview } from "../../board/Preview";
 import { words } from "../../words/disguise";
 import type { Match } from "./comparison";
 import * as css from "./Disguise.module.css";
-import { briefly, lines, target } from "./ways";
+import { mappingRows, summarizeSymmetry, targetName } from "./ways";
 
 interface Props {
   readonly puzzle: Puzzle;
   readonly match: Match;
 }
 
-export function Seen({ puzzle, match }: Props) {
+export function EquivalentBoards({ puzzle, match }: Props) {
   const { puzzle: other, way } = match;
   const [at, setAt] = useState<number | null>(null);
-  const to = at === null ? null : target(way, at);
+  const to = at === null ? null : targetName(way, at);
   const back = (cell: number | null) =>
-    setAt(cell === null ? null : puzzle.givens.findIndex((_, from) => target(way, from) === cell));
-  const through = briefly(way);
+    setAt(
+      cell === null ? null : puzzle.givens.findIndex((_, from) => targetName(way, from) === cell),
+    );
+  const through = summarizeSymmetry(way);
   if (through === null) return <p>{words.asItStands}</p>;
   return (
     <div class={css.seen}>
@@ -44,7 +46,7 @@ export function Seen({ puzzle, match }: Props) {
       <p class="muted">{words.point}</p>
       <table class={`${css.seenWays} numbers`}>
         <caption class="visually-hidden">{words.map}</caption>
-        {lines(way).map(({ from, to, places }) => (
+        {mappingRows(way).map(({ from, to, places }) => (
           <tbody key={from}>
             <tr class="muted">
               <th scope="row">{from}</th>

@@ -4,16 +4,16 @@ import { SudokuError } from "sudoku-lab";
 import { sentence } from "../../words/messages";
 
 /** The maximum number of automorphisms that are shown. */
-const WAYS = 8;
+const MAX_AUTOMORPHISMS = 8;
 /** The maximum number of equivalent puzzles that are shown. */
-const MATCHES = 20;
+const MAX_MATCHES = 20;
 /** The number of lines per request to the worker. */
-const LINES = 250;
+const LINES_PER_REQUEST = 250;
 /** The maximum length of a text that may be a single puzzle on several lines, in characters. */
-const SINGLE = 2000;
+const MAX_GRID_TEXT_LENGTH = 2000;
 
 /** A puzzle to compare with. */
-export interface Named {
+export interface NamedPuzzle {
   readonly name: string;
   readonly text: string;
   readonly box?: string;
@@ -21,13 +21,13 @@ export interface Named {
 
 export interface Question {
   readonly puzzle: Puzzle;
-  readonly known: readonly Named[];
+  readonly known: readonly NamedPuzzle[];
   /** A list with one puzzle per line, each optionally followed by a name. */
   readonly list: string;
 }
 
 /** The properties of the puzzle itself. */
-export interface Own {
+export interface OwnLine {
   readonly canonical: Canonical;
   /** Some of the automorphisms of the puzzle. */
   readonly ways: readonly Symmetry[];
@@ -48,7 +48,7 @@ export interface Match {
 export interface Comparison {
   /** The number of puzzles that have been compared. */
   readonly compared: number;
-  /** The first equivalent puzzles, at most `MATCHES`. */
+  /** The first equivalent puzzles, at most `MAX_MATCHES`. */
   readonly matches: readonly Match[];
   /** The number of all equivalent puzzles. */
   readonly found: number;
@@ -61,32 +61,32 @@ export interface Comparison {
 
 /** The results so far. */
 export interface Answer {
-  readonly own: Own | null;
+  readonly own: OwnLine | null;
   readonly comparison: Comparison | null;
 }
 
 export async function compare(
-  ask: Ask,
+  request: Ask,
   lab: Registry,
   { puzzle, known, list }: Question,
-  tell: (answer: Answer) => void,
+  report: (answer: Answer) => void,
 ): Promise<Comparison> {
   const { text, box } = puzzle;
-  const own = await ask({ type: "canonical", text, box, ways: WAYS });
-  tell({ own, comparison: null });
+  const own = await request({ type: "canonical", text, box, ways: MAX_AUTOMORPHISMS });
+  report({ own, comparison: null });
   const matches: Match[] = [];
-  let [compared, found, skipped] = [0, 0, 0];
+  let [compared, matchCount, skipped] = [0, 0, 0];
   let firstSkipped: Comparison["firstSkipped"] = null;
 
-  async function look(
+  async function comparePart(
     puzzles: Uint8Array,
     name: (at: number) => string,
     lines?: readonly number[],
   ) {
-    const wanted = MATCHES - matches.length;
-    const { places, ways } = await ask({ type: "match", text, box, puzzles, ways: wanted });
+    const wanted = MAX_MATCHES - matches.length;
+    const { places, ways } = await request({ type: "match", text, box, puzzles, ways: wanted });
     compared += puzzles.length / 81;
-    found += places.length;
+    matchCount += places.length;
     for (const [index, way] of ways.entries()) {
       const at = places[index] ?? 0;
       const other = lab.read(lab.write(puzzles.subarray(81 * at, 81 * at + 81), box));
@@ -94,35 +94,38 @@ export async function compare(
     }
   }
   const sofar = (share: number): Comparison => {
-    return { compared, matches: [...matches], found, skipped, firstSkipped, share };
+    return { compared, matches: [...matches], found: matchCount, skipped, firstSkipped, share };
   };
 
   const bundled = known.map(({ text, box }) => lab.read(text, { box }).givens);
-  await look(
+  await comparePart(
     Uint8Array.from(bundled.flatMap((givens) => [...givens])),
     (at) => known[at]?.name ?? "",
   );
-  const single = list.length < SINGLE && list.trim().includes("\n") ? whole(lab, list) : null;
+  const single =
+    list.length < MAX_GRID_TEXT_LENGTH && list.trim().includes("\n")
+      ? singlePuzzle(lab, list)
+      : null;
   const lines = (single ?? list).split("\n");
   const encoder = new TextEncoder();
   let before: Pick<LinesRead, "read" | "begun"> = { read: 0, begun: false };
-  for (let at = 0; at < lines.length; at += LINES) {
-    const bytes = encoder.encode(`${lines.slice(at, at + LINES).join("\n")}\n`);
+  for (let at = 0; at < lines.length; at += LINES_PER_REQUEST) {
+    const bytes = encoder.encode(`${lines.slice(at, at + LINES_PER_REQUEST).join("\n")}\n`);
     const { read, begun } = before;
-    const part = await ask({ type: "lines", bytes, read, begun, box });
+    const part = await request({ type: "lines", bytes, read, begun, box });
     before = part;
     const unreadable = part.wrong.filter(({ clash }) => !clash);
     skipped += unreadable.length;
     const [wrong] = unreadable;
     if (wrong) firstSkipped ??= { line: wrong.line, why: sentence(wrong.i18n, wrong.reason) };
-    await look(part.givens, (place) => part.labels[place] ?? "", part.lines);
-    tell({ own, comparison: sofar(Math.min(1, (at + LINES) / lines.length)) });
+    await comparePart(part.givens, (place) => part.labels[place] ?? "", part.lines);
+    report({ own, comparison: sofar(Math.min(1, (at + LINES_PER_REQUEST) / lines.length)) });
   }
   return sofar(1);
 }
 
 /** Returns the text of a single 9×9 puzzle on one line; `null` if the list is not a single puzzle. */
-function whole(lab: Registry, list: string): string | null {
+function singlePuzzle(lab: Registry, list: string): string | null {
   try {
     return lab.read(list, { box: "3x3" }).text;
   } catch (error) {

@@ -10,10 +10,10 @@ import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words/disguise";
-import { type Answer, type Comparison, compare, type Named } from "./comparison";
+import { type Answer, type Comparison, compare, type NamedPuzzle } from "./comparison";
 
 /** Returns the puzzles that the page knows: its collection and the recently raced ones, without the puzzle itself. */
-function known({ text }: Puzzle): Named[] {
+function knownPuzzles({ text }: Puzzle): NamedPuzzle[] {
   const bundled = [
     ...[...famous, ...sizes].map(({ name, text }) => ({ name: words.title(name), text })),
     ...seeds.map((one, n) => ({ name: words.ofCollection(n + 1), text: one })),
@@ -22,7 +22,7 @@ function known({ text }: Puzzle): Named[] {
     .peek()
     .puzzles.filter((one) => one.text !== text && !bundled.some((other) => other.text === one.text))
     .map(({ label, text, box }) => ({ name: words.raced(label), text, box }));
-  const nine = ({ text }: Named) => text.length === 81;
+  const nine = ({ text }: NamedPuzzle) => text.length === 81;
   return [...bundled.filter(nine), ...raced.filter(({ box }) => box === "3x3")];
 }
 
@@ -39,22 +39,22 @@ export function createEquivalenceSearch(session: Session) {
   /**
    * Compares a puzzle with all puzzles that the page knows and with both lists. Cancels a comparison that is running.
    */
-  async function ask(puzzle: Puzzle): Promise<void> {
+  async function startComparison(puzzle: Puzzle): Promise<void> {
     const loaded = lab.peek();
     if (!loaded) return;
     answer.value = { own: null, comparison: null };
     const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
-    const question = { puzzle, known: known(puzzle), list: both };
+    const question = { puzzle, known: knownPuzzles(puzzle), list: both };
     await searching.run(async (signal) => {
-      const tell = (sofar: Answer) => {
+      const update = (sofar: Answer) => {
         if (!signal.aborted) answer.value = sofar;
       };
-      const piece: Piece<Comparison> = (ask) => compare(ask, loaded, question, tell);
+      const piece: Piece<Comparison> = (ask) => compare(ask, loaded, question, update);
       const comparison = await withWorker(loaded, piece, signal);
       answer.value = { own: answer.peek()?.own ?? null, comparison };
       announcement.value = words.verdict(comparison);
     });
   }
 
-  return { answer, list, file, searching, ask };
+  return { answer, list, file, searching, ask: startComparison };
 }

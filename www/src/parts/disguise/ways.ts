@@ -2,16 +2,16 @@
 import type { Symmetry } from "sudoku-lab";
 import { words } from "../../words/disguise";
 
-const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const indices = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Returns the cell to which a symmetry moves a cell. */
-export function target({ transposed, rows, columns }: Symmetry, cell: number): number {
+export function targetName({ transposed, rows, columns }: Symmetry, cell: number): number {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   const [across, down] = transposed ? [column, row] : [row, column];
   return 9 * (rows[across] ?? 0) + (columns[down] ?? 0);
 }
 
-const kind = (lines: readonly number[]) => {
+const lineKind = (lines: readonly number[]) => {
   if (lines.every((to, from) => to === from)) return "same";
   return lines.every((to, from) => to === 8 - from) ? "turned" : "mixed";
 };
@@ -20,13 +20,15 @@ const kind = (lines: readonly number[]) => {
  * Returns the name of the rotation or reflection that a symmetry performs; `null` if no cell moves, `undefined` if the
  * symmetry is neither a rotation nor a reflection.
  */
-function turn({ transposed, rows, columns }: Symmetry): string | null | undefined {
-  return words.turns[`${transposed ? "exchanged" : "straight"} ${kind(rows)} ${kind(columns)}`];
+function rotationName({ transposed, rows, columns }: Symmetry): string | null | undefined {
+  return words.turns[
+    `${transposed ? "exchanged" : "straight"} ${lineKind(rows)} ${lineKind(columns)}`
+  ];
 }
 
 /** Returns a short description of the transformation to a different puzzle; `null` if nothing changes. */
-export function briefly(way: Symmetry): string | null {
-  const moved = turn(way);
+export function summarizeSymmetry(way: Symmetry): string | null {
+  const moved = rotationName(way);
   const renamed = way.digits.some((to, from) => to !== from + 1);
   const parts = [
     moved === undefined ? (way.transposed ? words.exchanged : null) : moved,
@@ -37,19 +39,19 @@ export function briefly(way: Symmetry): string | null {
 }
 
 /** Returns a complete description of an automorphism, with its cycles, such as 1→4→7→1. */
-export function inFull(way: Symmetry): string {
-  const moved = turn(way);
+export function describeAutomorphism(way: Symmetry): string {
+  const moved = rotationName(way);
   const parts = moved ? [moved] : way.transposed ? [words.exchanged] : [];
   if (moved === undefined) {
-    parts.push(...circles(words.rows, way.rows), ...circles(words.columns, way.columns));
+    parts.push(...cyclesOf(words.rows, way.rows), ...cyclesOf(words.columns, way.columns));
   }
   const digits = way.digits.map((digit) => digit - 1);
-  return [...parts, ...circles(words.digits, digits)].join(", ");
+  return [...parts, ...cyclesOf(words.digits, digits)].join(", ");
 }
 
-function circles(name: string, to: readonly number[]): string[] {
+function cyclesOf(name: string, to: readonly number[]): string[] {
   const done = new Set<number>();
-  const all = nine.flatMap((first) => {
+  const all = indices.flatMap((first) => {
     const circle: number[] = [];
     for (let at = first; !done.has(at); at = to[at] ?? at) {
       done.add(at);
@@ -62,7 +64,7 @@ function circles(name: string, to: readonly number[]): string[] {
 }
 
 /** Returns the mapping of rows, columns and digits 1 to 9, with the names of source and target. */
-export function lines(way: Symmetry): readonly {
+export function mappingRows(way: Symmetry): readonly {
   readonly from: string;
   readonly to: string;
   readonly places: readonly number[];

@@ -2,10 +2,10 @@
  * A number parameter as a slider and a field. The slider is logarithmic if the parameter specifies a logarithmic scale.
  */
 import type { ParamSpec } from "sudoku-lab";
-import { refusal } from "../../lab/check";
+import { rejectionReason } from "../../lab/check";
+import { useControlledReset, useReplacedValue } from "../../ui/controlled-reset";
 import { FieldError } from "../../ui/Field";
 import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
-import { useReplaced, useTyped } from "../../ui/typed";
 import { words } from "../../words";
 import * as css from "./Param.module.css";
 
@@ -19,9 +19,9 @@ interface Props {
 
 export function NumberField({ id, spec, name, value, onChange }: Props) {
   const number = Number(value);
-  const [text, setText] = useTyped(id, number);
-  const wrong = text === null ? null : refusal(spec, text);
-  const own = useReplaced(number, () => setText(null));
+  const [text, setText] = useControlledReset(id, number);
+  const error = text === null ? null : rejectionReason(spec, text);
+  const own = useReplacedValue(number, () => setText(null));
   const send = (next: number) => {
     own(next);
     onChange(String(next));
@@ -48,19 +48,19 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
           class="numbers"
           inputMode="decimal"
           value={text ?? value}
-          aria-invalid={wrong !== null}
+          aria-invalid={error !== null}
           aria-describedby={`${id}-allowed ${id}-doc`}
           onInput={(event) => {
             const next = event.currentTarget.value;
-            const usable = refusal(spec, next) === null;
+            const usable = rejectionReason(spec, next) === null;
             setText(next, usable);
             if (usable) send(Number(next));
           }}
           // Invalid text stays until it is corrected; the last valid value applies in the meantime.
-          onBlur={() => wrong === null && setText(null)}
+          onBlur={() => error === null && setText(null)}
         />
       </div>
-      {wrong === null ? (
+      {error === null ? (
         <p id={`${id}-allowed`} class={`muted ${css.optionDoc}`}>
           {allowed}
         </p>

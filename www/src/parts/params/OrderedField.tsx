@@ -1,7 +1,7 @@
 /** A list parameter, whose value consists of the enabled options and their order. */
 import type { ParamOption } from "sudoku-lab";
 import { Button } from "../../ui/Button";
-import { Worded } from "../../ui/Worded";
+import { IconWithWord } from "../../ui/Worded";
 import { spoken } from "../../words";
 import { words as said } from "../../words/params";
 import * as css from "./Param.module.css";
@@ -19,7 +19,7 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
   const off = options.map(({ id }) => id).filter((id) => !on.includes(id));
   const set = (ids: readonly string[]) => onChange(ids.join(","));
 
-  function move(id: string, by: number) {
+  function moveItem(id: string, by: number) {
     const from = on.indexOf(id);
     const others = on.filter((other) => other !== id);
     set([...others.slice(0, from + by), id, ...others.slice(from + by)]);
@@ -28,15 +28,15 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
   return (
     <ol class={css.ordered} aria-labelledby={labelledBy}>
       {[...on, ...off].map((id) => {
-        const place = on.indexOf(id);
+        const index = on.indexOf(id);
         const name = spoken(id);
         return (
           <li key={id} title={options.find((option) => option.id === id)?.doc.split("\n\n")[0]}>
             <label>
               <input
                 type="checkbox"
-                checked={place >= 0}
-                onChange={() => set(place >= 0 ? on.filter((other) => other !== id) : [...on, id])}
+                checked={index >= 0}
+                onChange={() => set(index >= 0 ? on.filter((other) => other !== id) : [...on, id])}
               />
               {name}
             </label>
@@ -44,19 +44,19 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               small
               ghost
               aria-label={said.moveUp(name)}
-              disabled={place <= 0}
-              onClick={() => move(id, -1)}
+              disabled={index <= 0}
+              onClick={() => moveItem(id, -1)}
             >
-              <Worded icon="up">{said.up}</Worded>
+              <IconWithWord icon="up">{said.up}</IconWithWord>
             </Button>
             <Button
               small
               ghost
               aria-label={said.moveDown(name)}
-              disabled={place < 0 || place === on.length - 1}
-              onClick={() => move(id, 1)}
+              disabled={index < 0 || index === on.length - 1}
+              onClick={() => moveItem(id, 1)}
             >
-              <Worded icon="down">{said.down}</Worded>
+              <IconWithWord icon="down">{said.down}</IconWithWord>
             </Button>
           </li>
         );

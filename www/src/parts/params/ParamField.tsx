@@ -20,12 +20,12 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-const label = (id: string) => read(id.replaceAll("-", "_"));
+const paramLabel = (id: string) => read(id.replaceAll("-", "_"));
 
 export function ParamField(props: Props) {
   const { spec, base, ours, value, names } = props;
   const id = useId();
-  const name = names[spec.id] ?? label(spec.id);
+  const name = names[spec.id] ?? paramLabel(spec.id);
   const ordered = spec.type === "ordered";
   return (
     <div class={`${css.root} ${value === base ? "" : css.isChanged}`}>
@@ -55,7 +55,7 @@ function Control({ spec, value, names, onChange, id }: Props & { readonly id: st
         <NumberField
           id={id}
           spec={spec}
-          name={names[spec.id] ?? label(spec.id)}
+          name={names[spec.id] ?? paramLabel(spec.id)}
           value={value}
           onChange={onChange}
         />
@@ -81,7 +81,7 @@ function Control({ spec, value, names, onChange, id }: Props & { readonly id: st
           >
             {spec.options.map((option) => (
               <option key={option.id} value={option.id} title={option.doc}>
-                {names[option.id] ?? label(option.id)}
+                {names[option.id] ?? paramLabel(option.id)}
               </option>
             ))}
           </select>

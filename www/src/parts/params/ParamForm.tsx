@@ -4,7 +4,7 @@ import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { baseValue, presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
 import { words as said } from "../../words/params";
-import { atMost, within } from "./cells";
+import { atMost, limitToCells } from "./cells";
 import * as css from "./Param.module.css";
 import { ParamField } from "./ParamField";
 
@@ -33,7 +33,7 @@ export function ParamForm({
   if (info.params.length === 0) return <p class="muted">{said.noParameters}</p>;
   const preset = presetOf(info, spec.preset);
   const field = (param: ParamSpec) => {
-    const base = within(param, baseValue(info, spec.preset, param), cells);
+    const base = limitToCells(param, baseValue(info, spec.preset, param), cells);
     return (
       <ParamField
         key={param.id}
@@ -41,7 +41,7 @@ export function ParamForm({
         base={base}
         names={names}
         ours={preset?.ours.includes(param.id) ?? false}
-        value={within(param, spec.params[param.id] ?? base, cells)}
+        value={limitToCells(param, spec.params[param.id] ?? base, cells)}
         onChange={(value) => {
           const { [param.id]: _, ...others } = spec.params;
           onChange(value === base ? others : { ...others, [param.id]: value });

@@ -3,7 +3,7 @@ import "../../lab/details";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
-import { QuietSelect } from "../../ui/QuietSelect";
+import { InlineSelect } from "../../ui/QuietSelect";
 import { words } from "../../words";
 import * as css from "./Param.module.css";
 
@@ -26,7 +26,7 @@ export function PresetSelect({ info, spec, label, framed, class: placed, onChang
   return (
     <>
       {info.presets.length > 0 && (
-        <QuietSelect
+        <InlineSelect
           class={[css.preset, framed && css.framed].filter(Boolean).join(" ")}
           placed={placed}
           text={changed.length > 0 ? own : (chosen?.name ?? "")}
@@ -47,7 +47,7 @@ export function PresetSelect({ info, spec, label, framed, class: placed, onChang
               {name}
             </option>
           ))}
-        </QuietSelect>
+        </InlineSelect>
       )}
       {info.presets.length === 0 && changed.length > 0 && <span class={css.changed}>{own}</span>}
     </>

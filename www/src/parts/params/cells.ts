@@ -9,5 +9,5 @@ export function atMost(spec: ParamSpec, cells: number): ParamSpec {
 }
 
 /** Returns a value limited to the number of cells. */
-export const within = (spec: ParamSpec, value: string, cells: number): string =>
+export const limitToCells = (spec: ParamSpec, value: string, cells: number): string =>
   spec.type === "int" && spec.scale === "cells" && Number(value) > cells ? String(cells) : value;

@@ -1,6 +1,6 @@
 /** The button of a difficulty level: its bars and its name. */
 import { Button, type ButtonProps } from "../../ui/Button";
-import { Pips } from "../../ui/Pips";
+import { LevelPips } from "../../ui/Pips";
 import * as css from "./LevelButton.module.css";
 
 interface Props extends ButtonProps {
@@ -9,7 +9,7 @@ interface Props extends ButtonProps {
 
 export const LevelButton = ({ count, children, ...rest }: Props) => (
   <Button {...rest} class={css.root}>
-    <Pips count={count} />
+    <LevelPips count={count} />
     {children}
   </Button>
 );

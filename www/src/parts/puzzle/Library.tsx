@@ -7,7 +7,7 @@ import { recent } from "../../lab/recent";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
-import { bring } from "../../ui/Later";
+import { ensureLoaded } from "../../ui/Lazy";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Row } from "../../ui/Row";
 import { words } from "../../words";
@@ -16,14 +16,14 @@ import { createIntake } from "./intake";
 import * as css from "./Puzzle.module.css";
 import { createRefusal } from "./refusal";
 
-const bundled = [...famous, ...sizes];
+const bundledPuzzles = [...famous, ...sizes];
 /** The puzzles from which random puzzles are derived by a random symmetry. */
 const loadSeeds = () =>
   import("../../lab/random.json").then(({ default: all }): readonly string[] => all);
-const blank = [4, 6, 9, 12, 16, 25];
+const blankSides = [4, 6, 9, 12, 16, 25];
 
 /** Keys that change the value of a closed list immediately, before the visitor has seen the other entries. */
-const BROWSING = /^(Arrow|Page|Home|End)|^.$/;
+const BROWSING_KEYS = /^(Arrow|Page|Home|End)|^.$/;
 
 interface Props {
   /** Called when a puzzle was chosen; not called for a blank board, whose digits still have to be entered. */
@@ -39,36 +39,36 @@ export function Library({ onChosen }: Props) {
   /** The last key pressed in the list; empty after a press with the pointer. */
   const lastKey = useRef("");
   const text = puzzle.value?.text ?? "";
-  const chosen = bundled.findIndex((one) => one.text === text);
+  const chosen = bundledPuzzles.findIndex((one) => one.text === text);
 
-  function choose(value: string) {
+  function choosePuzzle(value: string) {
     const side = Number(/^blank (\d+)$/.exec(value)?.[1] ?? 0);
-    const one = bundled[Number(value)];
+    const puzzle = bundledPuzzles[Number(value)];
     const before = /^recent (\d+)$/.exec(value);
     const again = before && recent.value.puzzles[Number(before[1])];
     if (again && lab.value) {
       refusal.value = null;
       const read = lab.value.read(again.text, { box: again.box });
       asNewEntry(() => setPuzzle(read));
-      chosenNow();
+      currentPuzzleId();
       return;
     }
     if (side > 0) void take(".".repeat(side * side));
-    else if (one) void take(one.text).then((taken) => taken && chosenNow());
+    else if (puzzle) void take(puzzle.text).then((taken) => taken && currentPuzzleId());
   }
 
-  function chosenNow() {
-    if (!BROWSING.test(lastKey.current)) onChosen?.();
+  function currentPuzzleId() {
+    if (!BROWSING_KEYS.test(lastKey.current)) onChosen?.();
   }
 
-  async function random() {
-    const late = decidedSince();
-    const seeds = await bring(loadSeeds);
+  async function openRandom() {
+    const isSuperseded = decidedSince();
+    const seeds = await ensureLoaded(loadSeeds);
     const current = lab.value;
-    if (!current || late()) return;
+    if (!current || isSuperseded()) return;
     const seed = current.freshSeed();
     const side = puzzle.value?.side ?? 9;
-    const same = [...seeds, ...bundled.map(({ text }) => text)].filter(
+    const same = [...seeds, ...bundledPuzzles.map(({ text }) => text)].filter(
       (text) => text.length === side * side,
     );
     const source = same[seed % same.length];
@@ -89,7 +89,7 @@ export function Library({ onChosen }: Props) {
         onKeyDown={({ key }) => {
           lastKey.current = key;
         }}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onChange={(event) => choosePuzzle(event.currentTarget.value)}
       >
         {chosen < 0 && <option value="own">{library.yourPuzzle}</option>}
         <optgroup label={library.famous}>
@@ -105,7 +105,7 @@ export function Library({ onChosen }: Props) {
               {name}
             </option>
           ))}
-          {blank.map((side) => (
+          {blankSides.map((side) => (
             <option key={side} value={`blank ${side}`}>
               {library.blankBoard(side)}
             </option>
@@ -121,7 +121,7 @@ export function Library({ onChosen }: Props) {
           </optgroup>
         )}
       </select>
-      <button type="button" title={library.randomHelp} onClick={() => void random()}>
+      <button type="button" title={library.randomHelp} onClick={() => void openRandom()}>
         <MoreIcon name="dice" />
         {library.random}
       </button>

@@ -1,12 +1,12 @@
 /** The progress and the outcome of the search for a requested puzzle. */
 import { useEffect } from "preact/hooks";
-import { createAnother } from "../../play/rate/another";
+import { createNextPuzzle } from "../../play/rate/another";
 import { createGame } from "../../play/store";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { Mark } from "../../ui/Mark";
+import { Logo } from "../../ui/Mark";
 import { words as common } from "../../words";
 import { words as play } from "../../words/play";
 import { words } from "../../words/ratings";
@@ -18,7 +18,7 @@ export function MakingLevel() {
   const { wanted } = session.get(createWantedLevel);
   const { gamePuzzle } = session.get(createGame);
   const { puzzle } = session.get(createDocument);
-  const { making, progress, missed, open } = session.get(createAnother);
+  const { making, progress, missed, open } = session.get(createNextPuzzle);
   const what = wanted.value;
   const game = gamePuzzle.value;
   const board = puzzle.value;
@@ -30,7 +30,7 @@ export function MakingLevel() {
   if (making.running.value) {
     return (
       <div class={css.root} role="status">
-        <Mark alive />
+        <Logo alive />
         <span>{play.makingLevel(what)}</span>
         <span class="muted numbers">{words.tried(now?.tried ?? 0)}</span>
         <Button small onClick={making.cancel}>

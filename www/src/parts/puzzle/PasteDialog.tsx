@@ -1,13 +1,13 @@
 /** The dialog with a field for the text of a puzzle. The form is fetched when the dialog opens. */
 import { Dialog } from "../../ui/Dialog";
-import { Later } from "../../ui/Later";
+import { Lazy } from "../../ui/Lazy";
 import { words } from "../../words";
-import type { Take } from "./refusal";
+import type { TakeText } from "./refusal";
 
 const load = () => import("./PasteForm").then(({ PasteForm }) => PasteForm);
 
 interface Props {
-  readonly take?: Take;
+  readonly take?: TakeText;
   /** Called when the text was accepted as a puzzle. */
   readonly onTaken?: (() => void) | undefined;
 }
@@ -20,7 +20,7 @@ export function PasteDialog({ take, onTaken }: Props) {
           close();
           onTaken?.();
         };
-        return <Later load={load} given={{ onDone, take }} />;
+        return <Lazy load={load} given={{ onDone, take }} />;
       }}
     </Dialog>
   );

@@ -7,11 +7,11 @@ import { Button } from "../../ui/Button";
 import { words as said } from "../../words/paste";
 import { createIntake } from "./intake";
 import * as css from "./Puzzle.module.css";
-import { Refused } from "./Refused";
-import { createRefusal, type Take } from "./refusal";
+import { RefusalMessage } from "./Refused";
+import { createRefusal, type TakeText } from "./refusal";
 
 /** Clears the error of a previous text. */
-function forget(session: Session): void {
+function clearError(session: Session): void {
   const { refusal } = session.get(createRefusal);
   if (refusal.peek()?.from === "dialog") refusal.value = null;
 }
@@ -19,7 +19,7 @@ function forget(session: Session): void {
 interface Props {
   readonly onDone: () => void;
   /** Reads the text. If omitted, the puzzle is put on the board. */
-  readonly take?: Take | undefined;
+  readonly take?: TakeText | undefined;
 }
 
 export function PasteForm({ onDone, take }: Props) {
@@ -29,7 +29,7 @@ export function PasteForm({ onDone, take }: Props) {
   const { puzzle } = session.get(createDocument);
   const [text, setText] = useState("");
   const refused = refusal.value?.from === "dialog";
-  useLayoutEffect(() => forget(session), []);
+  useLayoutEffect(() => clearError(session), []);
   return (
     <form
       class={css.paste}
@@ -49,14 +49,14 @@ export function PasteForm({ onDone, take }: Props) {
         aria-invalid={refused}
         value={text}
         onInput={(event) => {
-          forget(session);
+          clearError(session);
           setText(event.currentTarget.value);
         }}
       />
       <p id="paste-help" class="muted">
         {said.pasteHelp}
       </p>
-      <Refused from="dialog" onDone={onDone} />
+      <RefusalMessage from="dialog" onDone={onDone} />
       <Button type="submit" primary disabled={text.trim() === ""}>
         {said.pasteUse}
       </Button>

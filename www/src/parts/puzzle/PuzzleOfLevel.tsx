@@ -18,7 +18,7 @@ export function PuzzleOfLevel({ onChosen }: Props) {
   const { openLevel } = useStore(createWantedLevel);
   const { puzzle } = useStore(createDocument);
 
-  async function choose(level: Level) {
+  async function chooseLevel(level: Level) {
     const before = puzzle.peek();
     await openLevel(level);
     if (puzzle.peek() !== before) onChosen?.();
@@ -27,7 +27,7 @@ export function PuzzleOfLevel({ onChosen }: Props) {
   return (
     <section class={css.root} aria-labelledby="of-level-title">
       <h3 id="of-level-title">{words.newPuzzle}</h3>
-      <LevelChoice choose={(level) => void choose(level)} />
+      <LevelChoice choose={(level) => void chooseLevel(level)} />
       <MakingLevel />
     </section>
   );

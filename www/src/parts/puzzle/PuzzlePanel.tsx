@@ -10,19 +10,19 @@ import { createDocument } from "../../session/document";
 import { createPuzzleEditor } from "../../session/puzzle-editor";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
-import { bring, useLater } from "../../ui/Later";
+import { ensureLoaded, useLazy } from "../../ui/Lazy";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Panel, PanelHead } from "../../ui/Panel";
 import { listenForPaste } from "../../ui/paste";
 import { Row } from "../../ui/Row";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
-import { SolutionsPlace } from "../solutions/SolutionsPlace";
+import { SolutionsSlot } from "../solutions/SolutionsPlace";
 import { PasteDialog } from "./PasteDialog";
 import * as css from "./Puzzle.module.css";
 import { Refusal } from "./PuzzleRefusal";
 import { RefusedOnPage } from "./RefusedOnPage";
-import { createRefusal, type Take } from "./refusal";
+import { createRefusal, type TakeText } from "./refusal";
 
 const loadSolutions = () =>
   import("../solutions/SolutionsLine").then(({ SolutionsLine }) => SolutionsLine);
@@ -33,16 +33,16 @@ const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
 
 const loadTake = () => import("./intake").then(({ createIntake }) => createIntake);
 /** The side length from which the cells are too small for a finger or to read, so that the board can be enlarged. */
-const SMALL = 12;
+const SMALL_CELL_SIDE = 12;
 
 // Placeholders with the height of the parts that are being fetched, so that nothing moves.
-const SolutionsToCome = () => (
-  <SolutionsPlace>
+const SolutionsPlaceholder = () => (
+  <SolutionsSlot>
     <p class="muted numbers">{words.checkingSolutions}</p>
-  </SolutionsPlace>
+  </SolutionsSlot>
 );
-const LevelsToCome = () => <div class={css.levelsToCome} />;
-const LibraryToCome = () => (
+const LevelsPlaceholder = () => <div class={css.levelsToCome} />;
+const LibraryPlaceholder = () => (
   <Row tools class={`${css.tools} ${css.library}`}>
     <select aria-label={words.choosePuzzle} disabled />
   </Row>
@@ -60,7 +60,8 @@ export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
 function PuzzlePanelContent({ bare = false, onChosen }: Props) {
   const session = useSession();
   /** Reads a pasted text once the code for it is loaded. */
-  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
+  const take: TakeText = async (text, from) =>
+    session.get(await ensureLoaded(loadTake)).take(text, from);
   const { puzzle, clashing } = session.get(createDocument);
   const { setGiven, setGivens, canUndo, canRedo, undo, redo } = session.get(createPuzzleEditor);
   const { hexadecimal } = session.get(createRefusal);
@@ -72,16 +73,16 @@ function PuzzlePanelContent({ bare = false, onChosen }: Props) {
   // In a sheet, the owner of the sheet listens, so that a paste while this panel is being fetched is not lost.
   useEffect(() => (bare ? undefined : listenForPaste(take)), [bare]);
   const current = puzzle.value;
-  const { part: PuzzleOfLevel } = useLater(loadLevels);
-  const { part: Library, failed: noLibrary } = useLater(loadLibrary);
-  const { part: SolutionsLine, failed: noSolutions } = useLater(loadSolutions);
-  const { part: Clashes } = useLater(loadClashes, clashing.value);
-  const { part: Hexadecimal } = useLater(loadHexadecimal, hexadecimal.value !== null);
+  const { part: PuzzleOfLevel } = useLazy(loadLevels);
+  const { part: Library, failed: noLibrary } = useLazy(loadLibrary);
+  const { part: SolutionsLine, failed: noSolutions } = useLazy(loadSolutions);
+  const { part: Clashes } = useLazy(loadClashes, clashing.value);
+  const { part: Hexadecimal } = useLazy(loadHexadecimal, hexadecimal.value !== null);
   if (!current) return null;
   const cells = current.side * current.side;
   const cell = Math.min(active, cells - 1);
   const givens = current.givens.filter((digit) => digit > 0).length;
-  const small = current.side >= SMALL;
+  const small = current.side >= SMALL_CELL_SIDE;
   return (
     <Panel
       class={bare ? `${css.root} ${css.bare}` : css.root}
@@ -107,7 +108,7 @@ function PuzzlePanelContent({ bare = false, onChosen }: Props) {
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
       </BoardFrame>
-      {SolutionsLine ? <SolutionsLine /> : (noSolutions ?? <SolutionsToCome />)}
+      {SolutionsLine ? <SolutionsLine /> : (noSolutions ?? <SolutionsPlaceholder />)}
       <Pad
         side={current.side}
         open={pad}
@@ -157,8 +158,8 @@ function PuzzlePanelContent({ bare = false, onChosen }: Props) {
           </button>
         </Row>
       </Row>
-      {PuzzleOfLevel ? <PuzzleOfLevel onChosen={onChosen} /> : <LevelsToCome />}
-      {Library ? <Library onChosen={onChosen} /> : (noLibrary ?? <LibraryToCome />)}
+      {PuzzleOfLevel ? <PuzzleOfLevel onChosen={onChosen} /> : <LevelsPlaceholder />}
+      {Library ? <Library onChosen={onChosen} /> : (noLibrary ?? <LibraryPlaceholder />)}
       <RefusedOnPage />
       {Hexadecimal && <Hexadecimal />}
     </Panel>

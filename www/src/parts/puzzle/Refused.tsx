@@ -17,7 +17,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-export function Refused({ from, onDone }: Props) {
+export function RefusalMessage({ from, onDone }: Props) {
   const session = useSession();
   const { refusal } = session.get(createRefusal);
   const { put } = session.get(createIntake);
@@ -30,7 +30,7 @@ export function Refused({ from, onDone }: Props) {
   };
   return (
     <Refusal as="section" role="alert" aria-label={words.pasteTitle}>
-      {why.type === "unreadable" ? <Unreadable why={why} /> : <Clashing why={why} />}
+      {why.type === "unreadable" ? <UnreadableText why={why} /> : <ClashingGivens why={why} />}
       <p>{said.pasteKept}</p>
       <Row>
         {why.type === "unreadable" && why.first && (
@@ -58,10 +58,10 @@ export function Refused({ from, onDone }: Props) {
 }
 
 /** The number of characters shown on each side of the wrong character. */
-const AROUND = 14;
+const CONTEXT_CHARACTERS = 14;
 
 /** The ids of messages that explain how blanks are written. */
-const MENTION_BLANKS: ReadonlySet<string> = new Set([
+const BLANK_MESSAGE_IDS: ReadonlySet<string> = new Set([
   "parse.ambiguous",
   "parse.symbol",
   "parse.symbol-digit",
@@ -69,7 +69,7 @@ const MENTION_BLANKS: ReadonlySet<string> = new Set([
   "parse.width",
 ]);
 
-function Unreadable({ why }: { readonly why: Extract<RefusedText, { type: "unreadable" }> }) {
+function UnreadableText({ why }: { readonly why: Extract<RefusedText, { type: "unreadable" }> }) {
   const { place, message, id, text } = why;
   const line = place && text.split(/\r\n|\r|\n/)[place.line - 1];
   return (
@@ -78,7 +78,9 @@ function Unreadable({ why }: { readonly why: Extract<RefusedText, { type: "unrea
       <p>{message}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
       {/* The dialog explains blanks above the field, and some messages explain them too. */}
-      {why.from === "page" && !MENTION_BLANKS.has(id ?? "") && <p class="muted">{said.blanks}</p>}
+      {why.from === "page" && !BLANK_MESSAGE_IDS.has(id ?? "") && (
+        <p class="muted">{said.blanks}</p>
+      )}
     </>
   );
 }
@@ -87,10 +89,10 @@ function Unreadable({ why }: { readonly why: Extract<RefusedText, { type: "unrea
 function Excerpt({ line, column }: { readonly line: string; readonly column: number }) {
   const characters = [...line];
   const at = column - 1;
-  const begin = Math.max(0, at - AROUND);
-  const before = (begin > 0 ? "…" : "") + characters.slice(begin, at).join("");
-  const after = characters.slice(at + 1, at + 1 + AROUND).join("");
-  const more = at + 1 + AROUND < characters.length ? "…" : "";
+  const start = Math.max(0, at - CONTEXT_CHARACTERS);
+  const before = (start > 0 ? "…" : "") + characters.slice(start, at).join("");
+  const after = characters.slice(at + 1, at + 1 + CONTEXT_CHARACTERS).join("");
+  const more = at + 1 + CONTEXT_CHARACTERS < characters.length ? "…" : "";
   return (
     <pre class={css.excerpt}>
       {before}
@@ -104,7 +106,7 @@ function Excerpt({ line, column }: { readonly line: string; readonly column: num
   );
 }
 
-function Clashing({ why }: { readonly why: Extract<RefusedText, { type: "clash" }> }) {
+function ClashingGivens({ why }: { readonly why: Extract<RefusedText, { type: "clash" }> }) {
   const { puzzle } = why;
   const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
   return (

@@ -20,10 +20,10 @@ const loadFinder = () => import("./finder");
  * Searches for a puzzle in a text that is not a plain grid. If the finder cannot be fetched, the result is the original
  * error.
  */
-async function seek(session: Session, current: Registry, text: string, error: SudokuError) {
+async function findPuzzle(session: Session, current: Registry, text: string, error: SudokuError) {
   try {
-    const { find } = await fetchOnce(loadFinder);
-    return await find(session, current, text);
+    const { findPuzzle } = await fetchOnce(loadFinder);
+    return await findPuzzle(session, current, text);
   } catch (other) {
     const told = other instanceof SudokuError && other.code === "parse";
     const cause = told ? other : error;
@@ -37,7 +37,7 @@ export function createIntake(session: Session) {
   const { asNewEntry } = session.get(createAddress);
 
   /** Offers the other reading of a large grid that contains zeros and other blanks, if that reading has no conflict. */
-  function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
+  function offerHexadecimalReading(current: Registry, text: string, read: Puzzle): void {
     hexadecimal.value = null;
     if (read.side <= 9 || !text.includes("0") || !/[.*_]/.test(text)) return;
     try {
@@ -57,33 +57,33 @@ export function createIntake(session: Session) {
    * Puts the puzzle of a text on the board, immediately if the text is a plain grid. Resolves to false, with `refusal`
    * set, if there is no puzzle.
    */
-  async function take(text: string, from: Refusal["from"] = "page"): Promise<boolean> {
+  async function takeText(text: string, from: Refusal["from"] = "page"): Promise<boolean> {
     const current = lab.value;
     if (!current) return false;
     const turn = ++latest;
     const decided = decidedSince();
     try {
       const puzzle = current.read(text);
-      offerHexadecimal(current, text, puzzle);
-      return put(puzzle, from);
+      offerHexadecimalReading(current, text, puzzle);
+      return openPuzzle(puzzle, from);
     } catch (error) {
       if (!(error instanceof SudokuError)) throw error;
-      const found = await seek(session, current, text, error);
+      const result = await findPuzzle(session, current, text, error);
       if (turn !== latest || decided()) return false;
-      if ("puzzle" in found) {
+      if ("puzzle" in result) {
         hexadecimal.value = null;
-        const taken = put(found.puzzle, from);
-        if (taken) found.after?.();
+        const taken = openPuzzle(result.puzzle, from);
+        if (taken) result.after?.();
         return taken;
       }
-      const { message, id, place = null, first = null } = found;
+      const { message, id, place = null, first = null } = result;
       refusal.value = { from, type: "unreadable", message, id, place, text, first };
       return false;
     }
   }
 
   /** Puts a puzzle on the board, or reports that its givens conflict. */
-  function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
+  function openPuzzle(puzzle: Puzzle, from: Refusal["from"]): boolean {
     if (puzzle.clashes.length > 0) {
       refusal.value = { from, type: "clash", puzzle };
       return false;
@@ -97,5 +97,5 @@ export function createIntake(session: Session) {
     return true;
   }
 
-  return { take, put };
+  return { take: takeText, put: openPuzzle };
 }

@@ -19,7 +19,7 @@ export type Refusal = { readonly from: "page" | "dialog" } & (
 );
 
 /** Reads a text. Resolves to false, with `refusal` set, if the text contains no usable puzzle. */
-export type Take = (text: string, from?: Refusal["from"]) => Promise<boolean>;
+export type TakeText = (text: string, from?: Refusal["from"]) => Promise<boolean>;
 
 export function createRefusal() {
   const refusal = signal<Refusal | null>(null);

@@ -1,28 +1,28 @@
 /** Finds the first of several puzzles in one text. */
 import { type Puzzle, SudokuError } from "sudoku-lab";
 
-type Place = NonNullable<SudokuError["place"]>;
+type TextPlace = NonNullable<SudokuError["place"]>;
 
 /**
  * Returns the puzzle that ends where the next one begins, at `place`; `null` if the text before or after that place is
  * not a puzzle.
  */
-export function firstOf(
+export function firstPuzzle(
   text: string,
-  place: Place | undefined,
+  place: TextPlace | undefined,
   read: (text: string) => Puzzle,
 ): Puzzle | null {
-  const [before, after] = place ? cut(text, place) : ["", ""];
+  const [before, after] = place ? splitAt(text, place) : ["", ""];
   if (before.trim() === "" || after.trim() === "") return null;
-  const first = attempt(before, read);
+  const first = tryRead(before, read);
   if (first instanceof SudokuError) return null;
-  const rest = attempt(after, read);
-  const more = !(rest instanceof SudokuError) || firstOf(after, rest.place, read) !== null;
+  const rest = tryRead(after, read);
+  const more = !(rest instanceof SudokuError) || firstPuzzle(after, rest.place, read) !== null;
   return more ? first : null;
 }
 
 /** Returns the puzzle in a text, or the reason why it cannot be read. */
-function attempt(text: string, read: (text: string) => Puzzle): Puzzle | SudokuError {
+function tryRead(text: string, read: (text: string) => Puzzle): Puzzle | SudokuError {
   try {
     return read(text);
   } catch (error) {
@@ -32,7 +32,7 @@ function attempt(text: string, read: (text: string) => Puzzle): Puzzle | SudokuE
 }
 
 /** Splits a text at a place. */
-function cut(text: string, { line, column }: Place): readonly [string, string] {
+function splitAt(text: string, { line, column }: TextPlace): readonly [string, string] {
   let at = 0;
   for (let passed = 1; passed < line; passed++) {
     const end = /\r\n|\r|\n/.exec(text.slice(at));

@@ -1,15 +1,15 @@
 /** The estimated number of solutions, from random probes. */
 import type { Estimate } from "sudoku-lab";
 import { useStore } from "../../session/context";
-import { large, powerOfTen } from "../../text/powers";
+import { formatLarge, powerOfTen } from "../../text/powers";
 import { words } from "../../words/solutions";
 import { createListing } from "./listing";
 import * as css from "./Solutions.module.css";
 
 /** The 97.5 % quantile of the standard normal distribution. */
-const Z = 1.96;
+const Z_95 = 1.96;
 /** The relative standard error above which the estimate itself is unreliable, so that no interval is shown. */
-const ROUGH = 0.12;
+const MAX_RELATIVE_ERROR = 0.12;
 
 interface Props {
   readonly estimate: Estimate;
@@ -24,12 +24,12 @@ export function Estimated({ estimate, found, probing }: Props) {
   const text =
     hits === 0
       ? words.noHit(probes)
-      : relativeError > ROUGH
+      : relativeError > MAX_RELATIVE_ERROR
         ? words.rough(powerOfTen(Math.round(log10)), probes)
         : words.estimate(
-            large(log10),
-            large(Math.max(Math.log10(found), log10 + Math.log10(1 - Z * relativeError))),
-            large(log10 + Math.log10(1 + Z * relativeError)),
+            formatLarge(log10),
+            formatLarge(Math.max(Math.log10(found), log10 + Math.log10(1 - Z_95 * relativeError))),
+            formatLarge(log10 + Math.log10(1 + Z_95 * relativeError)),
             probes,
           );
   return (

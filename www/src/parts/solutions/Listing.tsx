@@ -4,18 +4,18 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { words } from "../../words/solutions";
 import { Estimated } from "./Estimated";
-import { createSolutions } from "./known";
-import { createListing, limitAfter, PATIENCE } from "./listing";
+import { createListing, limitAfter, MAX_COUNT_MS } from "./listing";
 import { SolutionBoard } from "./SolutionBoard";
 import * as css from "./Solutions.module.css";
 import { Stepper } from "./Stepper";
+import { createSolutions } from "./solution-count";
 
 /** If `counting` is true and there are several solutions, the count continues automatically. */
 export function Listing({ counting }: { readonly counting: boolean }) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
   const { show, countOn, leave, shown, busy, stopped, rest } = session.get(createListing);
-  const { census, trouble, estimate } = session.get(createSolutions);
+  const { census, failure, estimate } = session.get(createSolutions);
   const board = puzzle.value;
   useEffect(() => {
     void show(1).then(() => {
@@ -28,34 +28,38 @@ export function Listing({ counting }: { readonly counting: boolean }) {
   if (!now || !board) return null;
   const several = now.found > 1;
   const current = shown.value;
-  const doing = busy.value;
-  const said = words.counted(now.found, now.exhausted, stopped.value, PATIENCE / 1000);
+  const activityNow = busy.value;
+  const text = words.counted(now.found, now.exhausted, stopped.value, MAX_COUNT_MS / 1000);
   return (
-    <div class={css.root} data-busy={doing ?? "no"}>
+    <div class={css.root} data-busy={activityNow ?? "no"}>
       {several && (
         <>
           <div class={css.counted}>
             <p class={`${css.count} numbers`} data-found={now.found}>
-              {said}
-              {doing === "counting" && <span class="muted"> {words.counting}</span>}
+              {text}
+              {activityNow === "counting" && <span class="muted"> {words.counting}</span>}
             </p>
-            {doing === "counting" && (
+            {activityNow === "counting" && (
               <button type="button" onClick={rest}>
                 {words.pause}
               </button>
             )}
-            {doing !== "counting" && !now.exhausted && (
+            {activityNow !== "counting" && !now.exhausted && (
               <button type="button" onClick={() => void countOn()}>
                 {words.goOn(limitAfter(now.found))}
               </button>
             )}
           </div>
           <p class="visually-hidden" role="status">
-            {doing !== "counting" && said}
+            {activityNow !== "counting" && text}
           </p>
-          {trouble.value !== null && <p role="alert">{trouble.value}</p>}
+          {failure.value !== null && <p role="alert">{failure.value}</p>}
           {!now.exhausted && estimate.value && (
-            <Estimated estimate={estimate.value} found={now.found} probing={doing === "probing"} />
+            <Estimated
+              estimate={estimate.value}
+              found={now.found}
+              probing={activityNow === "probing"}
+            />
           )}
           <Stepper census={now} shown={current} />
         </>

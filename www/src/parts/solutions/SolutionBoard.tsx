@@ -6,12 +6,12 @@ import { useMemo } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../../text/digits";
 import { words } from "../../words/solutions";
-import type { Shown } from "./listing";
+import type { ShownSolution } from "./listing";
 import * as css from "./SolutionBoard.module.css";
 
 interface Props {
   readonly puzzle: Puzzle;
-  readonly shown: Shown;
+  readonly shown: ShownSolution;
   /** For each cell, 1 if the solutions found so far differ there; `null` if there is only one solution. */
   readonly varies: Uint8Array | null;
 }
@@ -20,19 +20,19 @@ interface Props {
 export function SolutionBoard({ puzzle, shown, varies }: Props) {
   const marks = varies?.join("");
   return useMemo(
-    () => <Drawn puzzle={puzzle} shown={shown} varies={varies} />,
+    () => <DrawnSolution puzzle={puzzle} shown={shown} varies={varies} />,
     [puzzle, shown, marks],
   );
 }
 
-function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
+function DrawnSolution({ puzzle: { side, box, givens }, shown, varies }: Props) {
   const { rows, columns } = boxSize(box);
   const { digits, before } = shown;
   const indices = Array.from({ length: side }, (_, index) => index);
   const blanks = givens.filter((given) => given === 0).length;
   const different = varies ? varies.filter((flag) => flag === 1).length : 0;
 
-  function look(cell: number) {
+  function inspectCell(cell: number) {
     const given = (givens[cell] ?? 0) > 0;
     const differs = varies?.[cell] === 1;
     const changed = before !== null && before.digits[cell] !== digits[cell];
@@ -43,12 +43,12 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
       differs && css.varies,
       changed && css.unlike,
     ];
-    const said = [
+    const texts = [
       given && words.given,
       differs && words.differs,
       changed && words.was(glyph(before?.digits[cell] ?? 0, side)),
     ];
-    return { classes: edges.filter(Boolean).join(" "), note: said.filter(Boolean).join(", ") };
+    return { classes: edges.filter(Boolean).join(" "), note: texts.filter(Boolean).join(", ") };
   }
 
   return (
@@ -62,7 +62,7 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
               <tr key={row}>
                 {indices.map((column) => {
                   const cell = row * side + column;
-                  const { classes, note } = look(cell);
+                  const { classes, note } = inspectCell(cell);
                   return (
                     <td key={column} class={classes} data-cell={cell}>
                       {glyph(digits[cell] ?? 0, side)}

@@ -1,6 +1,6 @@
 /** The dialog with the list of solutions. Its content is fetched when the dialog opens. */
 import { Dialog } from "../../ui/Dialog";
-import { Later } from "../../ui/Later";
+import { Lazy } from "../../ui/Lazy";
 import * as css from "./Solutions.module.css";
 
 interface Props {
@@ -13,7 +13,7 @@ const load = () => import("./Listing").then(({ Listing }) => Listing);
 export function SolutionsDialog({ title, button }: Props) {
   return (
     <Dialog title={title} button={button} class={css.dialog}>
-      {() => <Later load={load} given={{ counting: true }} />}
+      {() => <Lazy load={load} given={{ counting: true }} />}
     </Dialog>
   );
 }

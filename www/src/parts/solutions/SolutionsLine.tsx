@@ -3,10 +3,10 @@ import { useEffect } from "preact/hooks";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { words } from "../../words/solutions";
-import { createSolutions } from "./known";
 import * as css from "./Solutions.module.css";
 import { SolutionsDialog } from "./SolutionsDialog";
-import { SolutionsPlace } from "./SolutionsPlace";
+import { SolutionsSlot } from "./SolutionsPlace";
+import { createSolutions } from "./solution-count";
 
 /** If `listed` is true, the solutions are shown next to the line, so it has no button that opens them. */
 export function SolutionsLine({ listed = false }: { readonly listed?: boolean }) {
@@ -15,12 +15,12 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
   const { puzzle } = session.get(createDocument);
   useEffect(follow, []);
   const now = census.value;
-  const found = now?.found ?? 0;
+  const solutionCount = now?.found ?? 0;
   const state = activity.value;
-  const undecided = found < 2 && !now?.exhausted;
+  const undecided = solutionCount < 2 && !now?.exhausted;
   const clashes = (puzzle.value?.clashes.length ?? 0) > 0;
   return (
-    <SolutionsPlace state={state} chip={listed}>
+    <SolutionsSlot state={state} chip={listed}>
       <p class={undecided ? "muted numbers" : "numbers"}>{verdict.value}</p>
       {undecided && state === "resting" && !clashes && (
         <button type="button" onClick={() => void check()}>
@@ -32,13 +32,13 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
           {words.line.stopChecking}
         </button>
       )}
-      {!listed && found > 0 && state === "resting" && (
+      {!listed && solutionCount > 0 && state === "resting" && (
         <SolutionsDialog
-          title={found > 1 ? words.line.title : words.line.titleOne}
-          button={words.line.show(found, now?.exhausted ?? false)}
+          title={solutionCount > 1 ? words.line.title : words.line.titleOne}
+          button={words.line.show(solutionCount, now?.exhausted ?? false)}
         />
       )}
       {reason.value && <p class={`${css.why} muted`}>{reason.value}</p>}
-    </SolutionsPlace>
+    </SolutionsSlot>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export const SolutionsPlace = ({ state, chip, children }: Props) => (
+export const SolutionsSlot = ({ state, chip, children }: Props) => (
   <div class={chip ? `${css.root} ${css.chip}` : css.root} data-state={state}>
     {children}
   </div>

@@ -3,14 +3,14 @@ import type { Census } from "sudoku-lab";
 import { useStore } from "../../session/context";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { WholeField } from "../../ui/WholeField";
+import { IntegerField } from "../../ui/WholeField";
 import { words } from "../../words/solutions";
-import { createListing, type Shown } from "./listing";
+import { createListing, type ShownSolution } from "./listing";
 import * as css from "./Solutions.module.css";
 
 interface Props {
   readonly census: Census;
-  readonly shown: Shown | null;
+  readonly shown: ShownSolution | null;
 }
 
 export function Stepper({ census: { found, exhausted }, shown }: Props) {
@@ -64,7 +64,7 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
       <span class="spacer" />
       <div class={css.goTo}>
         <label for="solution-number">{words.goTo}</label>
-        <WholeField
+        <IntegerField
           id="solution-number"
           value={number}
           min={1}

@@ -1,12 +1,12 @@
 /** All techniques by family, each with a picture of an example, and a search by name. */
 import { useSignal } from "@preact/signals";
 import type { TechniqueInfo } from "sudoku-lab";
-import { Marked } from "../../board/Marked";
+import { MarkedBoard } from "../../board/Marked";
 import { words } from "../../words/techniques";
 import { Tiles, TilesHead } from "../Tiles";
-import type { Board, Boards } from "./boards";
+import type { Boards, TechniqueBoard } from "./boards";
 import * as css from "./Gallery.module.css";
-import { overlayAt, STAGES } from "./overlays";
+import { overlayAt, STAGE_COUNT } from "./overlays";
 import { TechniqueLink } from "./TechniqueLink";
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 }
 
 export function Gallery({ techniques, boards, start = false }: Props) {
-  const sought = useSignal("");
-  const wanted = sought.value.trim().toLowerCase();
-  const found = techniques.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const families = [...new Set(found.map(({ family }) => family))];
+  const query = useSignal("");
+  const wanted = query.value.trim().toLowerCase();
+  const matches = techniques.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const families = [...new Set(matches.map(({ family }) => family))];
   return (
     <section class={css.root} aria-labelledby="gallery">
       <TilesHead>
@@ -33,19 +33,19 @@ export function Gallery({ techniques, boards, start = false }: Props) {
           aria-label={words.find}
           placeholder={words.find}
           onInput={({ currentTarget }) => {
-            sought.value = currentTarget.value;
+            query.value = currentTarget.value;
           }}
         />
       </TilesHead>
       <p class="visually-hidden" role="status">
-        {wanted !== "" && words.found(found.length)}
+        {wanted !== "" && words.found(matches.length)}
       </p>
-      {found.length === 0 && <p>{words.found(0)}</p>}
+      {matches.length === 0 && <p>{words.found(0)}</p>}
       {families.map((family) => (
         <section key={family} class={css.family} aria-labelledby={`family-${family}`}>
           <h3 id={`family-${family}`}>{words.family(family)}</h3>
           <Tiles class={css.smallTiles}>
-            {found
+            {matches
               .filter((one) => one.family === family)
               .map(({ id, name }) => (
                 <li key={id} data-technique={id}>
@@ -62,10 +62,10 @@ export function Gallery({ techniques, boards, start = false }: Props) {
   );
 }
 
-function Picture({ board }: { readonly board: Board | undefined }) {
+function Picture({ board }: { readonly board: TechniqueBoard | undefined }) {
   const [find] = board?.finds ?? [];
   if (!board || !find) return null;
   const { side, box, digits, given } = board;
-  const overlay = overlayAt(find, STAGES - 1);
-  return <Marked {...{ side, box, digits, given, overlay }} candidates={null} />;
+  const overlay = overlayAt(find, STAGE_COUNT - 1);
+  return <MarkedBoard {...{ side, box, digits, given, overlay }} candidates={null} />;
 }

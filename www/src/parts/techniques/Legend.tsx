@@ -1,7 +1,7 @@
 /** A legend of only those signs that are visible on a board. */
 import type { Overlay } from "sudoku-lab/board";
 import { Sign } from "../../board/Marked";
-import { visibleMarks } from "../../play/help/drawn";
+import { visibleMarks } from "../../play/help/hint-overlays";
 import { words } from "../../words/techniques";
 import * as css from "./SignLegend.module.css";
 
@@ -17,7 +17,7 @@ export function Legend({ overlay: { houses = [], marks, links } }: { readonly ov
       {candidates.map((role) => (
         <li key={role}>
           <Sign
-            of={role === "eliminated" ? "stroke" : role === "placed" ? "frame" : "ring"}
+            sign={role === "eliminated" ? "stroke" : role === "placed" ? "frame" : "ring"}
             role={role}
           />
           {words.roles[role]}
@@ -27,13 +27,13 @@ export function Legend({ overlay: { houses = [], marks, links } }: { readonly ov
         .filter((role) => !candidates.includes(role))
         .map((role) => (
           <li key={role}>
-            <Sign of="frame" role={role} />
+            <Sign sign="frame" role={role} />
             {words.roles[role]}
           </li>
         ))}
       {kinds.map((strong) => (
         <li key={String(strong)}>
-          <Sign of={strong ? "strong" : "weak"} />
+          <Sign sign={strong ? "strong" : "weak"} />
           {words.links[strong ? "strong" : "weak"]}
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { createAddress } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
 import { useSession } from "../../session/context";
-import { arrival, createChosenTechnique } from "./chosen";
+import { arrivalState, createChosenTechnique } from "./chosen";
 
 interface Props {
   /** The id of the technique; `null` for the index of all techniques. */
@@ -20,7 +20,7 @@ export function TechniqueLink({ to, children }: Props) {
     <a
       href={linkTo("technique", { technique: to === null ? [] : [["technique", to]] })}
       onClick={(event) => {
-        arrival.followed = true;
+        arrivalState.followed = true;
         if (view.peek() !== "technique" || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         asNewEntry(() => {

@@ -4,12 +4,12 @@ import { boxSize } from "../../text/digits";
 import { sentence } from "../../words/messages";
 
 /** A candidate: a zero-based cell index and a digit. */
-export type Item = readonly [cell: number, digit: number];
+export type BoardItem = readonly [cell: number, digit: number];
 
 /** The conclusions of one instance of a technique. Further instances are summarized without an explanation. */
-export interface Find {
-  readonly places: readonly Item[];
-  readonly removes: readonly Item[];
+export interface BoardFinding {
+  readonly places: readonly BoardItem[];
+  readonly removes: readonly BoardItem[];
   readonly told: {
     /** The explanation in the language of the page. */
     readonly text: string;
@@ -19,7 +19,7 @@ export interface Find {
   } | null;
 }
 
-export interface Board {
+export interface TechniqueBoard {
   readonly side: number;
   /** The rows and columns of a box, such as `3x3`. */
   readonly box: string;
@@ -31,17 +31,17 @@ export interface Board {
   readonly candidates: Uint32Array;
   /** The digit of each cell in the only solution. */
   readonly solution: Uint8Array;
-  readonly finds: readonly Find[];
+  readonly finds: readonly BoardFinding[];
 }
 
-interface Written {
+interface WrittenBoards {
   readonly box: string;
   readonly values: string;
   readonly candidates: string;
   readonly solution: string;
   readonly finds: readonly {
-    readonly places: readonly Item[];
-    readonly removes: readonly Item[];
+    readonly places: readonly BoardItem[];
+    readonly removes: readonly BoardItem[];
     readonly text?: string;
     readonly i18n?: Message;
     readonly marks?: readonly (readonly [cell: number, digit: number, role: Mark["role"]])[];
@@ -50,7 +50,7 @@ interface Written {
 }
 
 /** The boards of each technique by its id: the first is the example, the others are exercises. */
-export type Boards = ReadonlyMap<string, readonly Board[]>;
+export type Boards = ReadonlyMap<string, readonly TechniqueBoard[]>;
 
 /** Returns the digit of a symbol. A lower-case letter stands for a digit that was placed. */
 function digitOf(symbol: string): number {
@@ -72,7 +72,13 @@ function bitsOf(sets: string, digits: Uint8Array): Uint32Array {
   });
 }
 
-export function readBoard({ box, values, candidates, solution, finds }: Written): Board {
+export function readBoard({
+  box,
+  values,
+  candidates,
+  solution,
+  finds,
+}: WrittenBoards): TechniqueBoard {
   const symbols = [...values];
   const digits = Uint8Array.from(symbols, digitOf);
   const { rows, columns } = boxSize(box);
@@ -103,20 +109,20 @@ export function readBoard({ box, values, candidates, solution, finds }: Written)
   };
 }
 
-let fetched: Promise<Boards> | null = null;
+let pendingBoards: Promise<Boards> | null = null;
 
 /** Fetches the boards once. After a failure, the next call tries again. */
 export function loadBoards(): Promise<Boards> {
-  fetched ??= fetchBoards().catch((error: unknown) => {
-    fetched = null;
+  pendingBoards ??= fetchBoards().catch((error: unknown) => {
+    pendingBoards = null;
     throw error;
   });
-  return fetched;
+  return pendingBoards;
 }
 
 async function fetchBoards(): Promise<Boards> {
   const response = await fetch("techniques.json");
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-  const all = (await response.json()) as Readonly<Record<string, readonly Written[]>>;
+  const all = (await response.json()) as Readonly<Record<string, readonly WrittenBoards[]>>;
   return new Map(Object.entries(all).map(([id, boards]) => [id, boards.map(readBoard)]));
 }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /** Whether the page was opened by a link in another view; it then receives the focus once it is loaded. */
-export const arrival = { followed: false };
+export const arrivalState = { followed: false };
 
 export function createChosenTechnique() {
   /** The id of the technique; `null` for the index of all techniques. */

@@ -1,14 +1,14 @@
 /** Overlays of an example board at each stage of the explanation. */
 import type { Overlay } from "sudoku-lab/board";
-import type { Find } from "./boards";
+import type { BoardFinding } from "./boards";
 
-export const NOTHING: Overlay = { marks: [], links: [] };
+export const EMPTY_OVERLAY: Overlay = { marks: [], links: [] };
 
 /** The number of stages: the position alone, with the pattern, and with the conclusions. */
-export const STAGES = 3;
+export const STAGE_COUNT = 3;
 
-export function overlayAt({ told }: Find, stage: number): Overlay {
-  if (!told || stage === 0) return NOTHING;
+export function overlayAt({ told }: BoardFinding, stage: number): Overlay {
+  if (!told || stage === 0) return EMPTY_OVERLAY;
   const { marks, links } = told;
   const follows = (role: string) => role === "placed" || role === "eliminated";
   return {

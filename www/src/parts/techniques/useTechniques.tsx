@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
 import { loadTechniques } from "../../lab/techniques";
-import { Acts } from "../../ui/Later";
+import { LoadErrorActions } from "../../ui/Lazy";
 import { Loading } from "../../ui/Loading";
 import { Notice } from "../../ui/Notice";
 import { words as common } from "../../words";
@@ -11,14 +11,14 @@ import { reasonOf } from "../../words/messages";
 import { words } from "../../words/techniques";
 import { type Boards, loadBoards } from "./boards";
 
-interface Known {
+interface KnownTechniques {
   readonly techniques: readonly TechniqueInfo[];
   readonly boards: Boards;
 }
 
 /** Returns the techniques once they are loaded. Until then, `instead` is a loading indicator or an error message. */
 export function useTechniques(wanted = true) {
-  const known = useSignal<Known | null>(null);
+  const known = useSignal<KnownTechniques | null>(null);
   const failed = useSignal<string | null>(null);
   async function fetchAll() {
     failed.value = null;
@@ -40,7 +40,7 @@ export function useTechniques(wanted = true) {
         <span>
           {words.failed} {failed.value}
         </span>
-        <Acts acts={[{ label: common.tryAgain, run: () => void fetchAll() }]} />
+        <LoadErrorActions acts={[{ label: common.tryAgain, run: () => void fetchAll() }]} />
       </Notice>
     );
   return { known: known.value, instead };

@@ -1,5 +1,5 @@
 /** Numbers of fixed widths in bits, one after another, in the 64 characters that an address does not escape. */
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 export class BitWriter {
   #text = "";
@@ -16,7 +16,7 @@ export class BitWriter {
   }
 
   #flush(): void {
-    this.#text += LETTERS[this.#held] ?? "";
+    this.#text += ALPHABET[this.#held] ?? "";
     this.#held = 0;
     this.#count = 0;
   }
@@ -41,7 +41,7 @@ export class BitReader {
     let value = 0;
     for (let at = 0; at < bits; at++) {
       const letter = this.#text[Math.floor(this.#at / 6)];
-      const six = letter === undefined ? -1 : LETTERS.indexOf(letter);
+      const six = letter === undefined ? -1 : ALPHABET.indexOf(letter);
       if (six < 0) return null;
       value |= ((six >>> (this.#at % 6)) & 1) << at;
       this.#at += 1;

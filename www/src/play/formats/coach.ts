@@ -3,21 +3,26 @@
  * digits before letters; and this JSON alone.
  */
 import { words } from "../../words/formats";
-import { boxOf, type Found, found, positionOf, Unreadable } from "./format";
+import { boxOf, createFound, createPosition, type FoundPosition, Unreadable } from "./format";
 import { addressOf } from "./links";
 
 const HOST = /(^|\.)sudoku\.coach$/;
 const PREFIX = /SCv\d+_32_([0-9a-v]+)/i;
-const BITS = 5;
+const BITS_PER_CHARACTER = 5;
 
 /**
  * The maximum length of the packed and of the unpacked puzzle, in characters; no puzzle of a classic grid is longer.
  */
-const MAX_PACKED = 100_000;
-const MAX_JSON = 1_000_000;
+const MAX_PACKED_LENGTH = 100_000;
+const MAX_JSON_LENGTH = 1_000_000;
 
 /** The keys of the JSON that do not concern the rules. */
-const NO_RULES = new Set(["colours", "givenColours", "userColours", "userCellCandidatesColours"]);
+const COSMETIC_KEYS = new Set([
+  "colours",
+  "givenColours",
+  "userColours",
+  "userCellCandidatesColours",
+]);
 
 const hasGivens = (text: string) => /^\s*\{/.test(text) && text.includes('"givenDigits"');
 
@@ -30,17 +35,17 @@ export const isCoach = (text: string) =>
  * A text with a packed puzzle of the site as its JSON; any other text, and a text that cannot be unpacked, is
  * unchanged.
  */
-export async function unpacked(text: string): Promise<string> {
+export async function unpackText(text: string): Promise<string> {
   const [, packed] = (isCoach(text) && PREFIX.exec(text)) || [];
-  if (packed === undefined || packed.length > MAX_PACKED) return text;
+  if (packed === undefined || packed.length > MAX_PACKED_LENGTH) return text;
   try {
     const stream = new Blob([bytesOf(packed.toLowerCase())])
       .stream()
       .pipeThrough(new DecompressionStream("deflate"));
     let json = "";
-    for await (const part of pieces(stream.pipeThrough(new TextDecoderStream()))) {
+    for await (const part of streamChunks(stream.pipeThrough(new TextDecoderStream()))) {
       json += part;
-      if (json.length > MAX_JSON) return text;
+      if (json.length > MAX_JSON_LENGTH) return text;
     }
     return hasGivens(json) ? json : text;
   } catch {
@@ -50,11 +55,12 @@ export async function unpacked(text: string): Promise<string> {
 
 /** Returns the bytes that a text in base 32 encodes, the highest bit first. */
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Math.floor((packed.length * BITS) / 8));
+  const bytes = new Uint8Array(Math.floor((packed.length * BITS_PER_CHARACTER) / 8));
   let [bits, held, at] = [0, 0, 0];
   for (const character of packed) {
-    bits = ((bits << BITS) | Number.parseInt(character, 2 ** BITS)) & 0xfff;
-    held += BITS;
+    bits =
+      ((bits << BITS_PER_CHARACTER) | Number.parseInt(character, 2 ** BITS_PER_CHARACTER)) & 0xfff;
+    held += BITS_PER_CHARACTER;
     if (held < 8) continue;
     held -= 8;
     bytes[at++] = bits >> held;
@@ -62,7 +68,7 @@ function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-async function* pieces<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+async function* streamChunks<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
@@ -72,26 +78,26 @@ async function* pieces<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
 }
 
 /** Reads an address with plain digits, or the JSON. Throws `Unreadable`. */
-export function readCoach(text: string): Found {
+export function readCoach(text: string): FoundPosition {
   if (hasGivens(text)) return fromJson(text);
   if (PREFIX.test(text)) throw new Unreadable(words.linkBroken);
   const digits = addressOf(text)?.pathname.split("/").at(-1) ?? "";
   if (!/^[0-9.]{16,}$/.test(digits)) throw new Unreadable(words.elsewhere);
-  return found(positionOf(digitsIn(digits), boxIn(digits.length)));
+  return createFound(createPosition(parseDigits(digits), boxIn(digits.length)));
 }
 
-function fromJson(text: string): Found {
+function fromJson(text: string): FoundPosition {
   const puzzle = parsed(text);
-  const given = textIn(puzzle.givenDigits);
+  const given = textOrEmpty(puzzle.givenDigits);
   const box = boxIn(given.length);
-  const entered = textIn(puzzle.userDigits);
-  const sets = textIn(puzzle.userCellCandidates);
+  const entered = textOrEmpty(puzzle.userDigits);
+  const sets = textOrEmpty(puzzle.userCellCandidates);
   for (const [key, value] of Object.entries(puzzle)) {
     const rule = Array.isArray(value) ? value.length > 0 : typeof value === "object" && !!value;
-    if (rule && !NO_RULES.has(key)) throw new Unreadable(words.variant(key));
+    if (rule && !COSMETIC_KEYS.has(key)) throw new Unreadable(words.variant(key));
   }
-  const givens = digitsIn(given);
-  const values = entered === "" ? givens.map(() => 0) : digitsIn(entered);
+  const givens = parseDigits(given);
+  const values = entered === "" ? givens.map(() => 0) : parseDigits(entered);
   const candidates = sets === "" ? givens.map(() => 0) : sets.split("-").map(Number);
   const side = Math.sqrt(givens.length);
   const fits =
@@ -101,8 +107,8 @@ function fromJson(text: string): Found {
     candidates.every((set) => Number.isInteger(set) && set >= 0 && set < 2 ** (side + 1));
   if (!fits) throw new Unreadable(words.linkBroken);
   const blank = (cell: number) => givens[cell] === 0 && values[cell] === 0;
-  return found(
-    positionOf(givens, box, {
+  return createFound(
+    createPosition(givens, box, {
       values: values.map((digit, cell) => (givens[cell] ? 0 : digit)),
       // Bit d stands for the candidate d.
       centre: candidates.map((set, cell) => (blank(cell) ? set >> 1 : 0)),
@@ -118,9 +124,9 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-const textIn = (value: unknown) => (typeof value === "string" ? value : "");
+const textOrEmpty = (value: unknown) => (typeof value === "string" ? value : "");
 
-const digitsIn = (text: string): readonly number[] => [...text].map((one) => Number(one) || 0);
+const parseDigits = (text: string): readonly number[] => [...text].map((one) => Number(one) || 0);
 
 function boxIn(cells: number): string {
   const side = Math.sqrt(cells);

@@ -7,7 +7,15 @@
  */
 import type { Workshop } from "sudoku-lab/workshop";
 import { bitOf, type Position } from "../position";
-import { type Ask, digitOf, type Entry, type Found, found, isSingle, positionOf } from "./format";
+import {
+  createFound,
+  createPosition,
+  digitOf,
+  type FormatQuestion,
+  type FoundPosition,
+  isSingle,
+  type TextEntry,
+} from "./format";
 
 /** The functions that read digits. */
 export type Lab = Pick<Workshop, "find" | "marks" | "read">;
@@ -25,88 +33,88 @@ interface Grid {
 const BLANK_CELL = /(?:^|[\s|])[.0*_](?=[\s|]|$)/m;
 
 /** The marks of a cell without candidates, as distinct from a cell about which the text says nothing. */
-export const NOTHING = 2 ** 31;
+export const NO_CANDIDATES = 2 ** 31;
 
 /** A cell without candidates. */
-const NONE_LEFT = /(?<=^|[\s|])!(?=[\s|]|$)/gm;
+const EMPTY_CELL = /(?<=^|[\s|])!(?=[\s|]|$)/gm;
 
 /**
  * Pencil marks with at most one candidate per cell, so that each looks like a digit; some cells may have no candidate.
  */
-function stuck(lab: Lab, text: string): Grid | null {
-  if (text.search(NONE_LEFT) < 0) return null;
-  const as = (instead: string) => attempt(() => lab.find(text.replace(NONE_LEFT, instead)));
+function readSingleMarks(lab: Lab, text: string): Grid | null {
+  if (text.search(EMPTY_CELL) < 0) return null;
+  const as = (instead: string) => tryRead(() => lab.find(text.replace(EMPTY_CELL, instead)));
   const [blank, filled] = [as("."), as("1")];
   if (!blank || !filled) return null;
   const { side, box, givens: digits } = blank;
   const marks = Uint32Array.from(digits, (digit, cell) =>
-    digit > 0 ? bitOf(digit) : filled.givens[cell] ? NOTHING : 0,
+    digit > 0 ? bitOf(digit) : filled.givens[cell] ? NO_CANDIDATES : 0,
   );
   return { side, box, digits, marks };
 }
 
 /** Reads one grid. Throws a `SudokuError`. */
 function gridOf(lab: Lab, text: string): Grid {
-  const none = attempt(() => lab.find(text)) ? null : stuck(lab, text);
+  const none = tryRead(() => lab.find(text)) ? null : readSingleMarks(lab, text);
   if (none) return none;
   const { side, box, givens } = lab.find(text);
   const raw = lab.marks(text);
   const every = BLANK_CELL.test(text) ? 2 ** side - 1 : Number.NaN;
-  const marks = raw?.map((set) => (set === 0 ? NOTHING : set === every ? 0 : set)) ?? null;
+  const marks = raw?.map((set) => (set === 0 ? NO_CANDIDATES : set === every ? 0 : set)) ?? null;
   return { side, box, digits: givens, marks };
 }
 
 /** A piece of a text between empty lines, preceded by as many empty lines as there were lines before it. */
-interface Block {
+interface TextBlock {
   readonly text: string;
   readonly line: number;
 }
 
 /** The number of cells of the smallest grid; a piece with fewer symbols is a title. */
-const LEAST_CELLS = 16;
+const MIN_CELLS = 16;
 
 /** A large grid may consist of letters. */
-const LETTERS = /^[A-Y.*_!\s|:+-]{16,}$/;
+const LETTER_GRID = /^[A-Y.*_!\s|:+-]{16,}$/;
 
 /**
  * Returns the pieces of a text between empty lines that may be grids. Each keeps its line numbers by preceding empty
  * lines.
  */
-export function blocksOf(text: string): readonly Block[] {
-  const blocks: Block[] = [];
+export function blocksOf(text: string): readonly TextBlock[] {
+  const blocks: TextBlock[] = [];
   const lines = text.split(/\r\n|\r|\n/);
-  let begin = 0;
+  let start = 0;
   for (let at = 0; at <= lines.length; at++) {
     if ((lines[at] ?? "").trim() !== "") continue;
-    const piece = lines.slice(begin, at);
+    const piece = lines.slice(start, at);
     const symbols = piece.join("").match(/[0-9.*_!]/g)?.length ?? 0;
-    if (symbols >= LEAST_CELLS || LETTERS.test(piece.join(""))) {
-      blocks.push({ text: "\n".repeat(begin) + piece.join("\n"), line: begin + 1 });
+    if (symbols >= MIN_CELLS || LETTER_GRID.test(piece.join(""))) {
+      blocks.push({ text: "\n".repeat(start) + piece.join("\n"), line: start + 1 });
     }
-    begin = at + 1;
+    start = at + 1;
   }
   return blocks;
 }
 
 /** The maximum number of grids of one puzzle: givens, all digits, pencil marks. */
-const MOST_GRIDS = 3;
+const MAX_GRIDS = 3;
 
 /** Returns the position of a text of digits; throws a `SudokuError` with the place if there is none. */
-export function readDigits(lab: Lab, text: string): Found {
+export function readDigits(lab: Lab, text: string): FoundPosition {
   const blocks = blocksOf(text);
-  if (blocks.length > 1 && blocks.length <= MOST_GRIDS) {
-    const grids = blocks.flatMap(({ text }) => attempt(() => gridOf(lab, text)) ?? []);
-    const one = grids.length === blocks.length && together(grids);
+  if (blocks.length > 1 && blocks.length <= MAX_GRIDS) {
+    const grids = blocks.flatMap(({ text }) => tryRead(() => gridOf(lab, text)) ?? []);
+    const one = grids.length === blocks.length && combineGrids(grids);
     if (one) return one;
   }
   const whole = gridOf(lab, text);
-  const alphabet = otherAlphabet(lab, text, whole);
+  const alphabet = alternativeReading(lab, text, whole);
   const read = fromGrid(whole);
-  return alphabet ? found(read.position, { ask: alphabet }) : read;
+  return alphabet ? createFound(read.position, { ask: alphabet }) : read;
 }
 
 /** Returns the result of `read`, or `null` if it throws. */
-function attempt<T>(read: () => T): T | null {
+function tryRead<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
@@ -115,47 +123,47 @@ function attempt<T>(read: () => T): T | null {
 }
 
 /** Combines several grids into one position; `null` if they belong to several puzzles. */
-export function together(grids: readonly Grid[]): Found | null {
+export function combineGrids(grids: readonly Grid[]): FoundPosition | null {
   const [first, ...more] = grids;
   const last = more.at(-1);
   if (!first || !last || first.marks || more.some(({ box }) => box !== first.box)) return null;
   // Marks with at most one candidate per cell look like digits.
-  if (more.length === MOST_GRIDS - 1 && !last.marks) {
+  if (more.length === MAX_GRIDS - 1 && !last.marks) {
     const marks = Uint32Array.from(last.digits, (digit) => (digit > 0 ? bitOf(digit) : 0));
-    return together([first, ...more.slice(0, -1), { ...last, marks }]);
+    return combineGrids([first, ...more.slice(0, -1), { ...last, marks }]);
   }
   const states = last.marks ? more.slice(0, -1) : more;
   // Each grid contains the digits of the previous one.
-  const kept = grids.every(({ digits, marks }, at) =>
+  const isConsistent = grids.every(({ digits, marks }, at) =>
     (grids[at - 1]?.digits ?? []).every((digit: number, cell: number) => {
       if (digit === 0) return true;
       return marks ? marks[cell] === bitOf(digit) : digits[cell] === digit;
     }),
   );
-  if (!kept || states.some(({ marks }) => marks)) return null;
+  if (!isConsistent || states.some(({ marks }) => marks)) return null;
   const state = states.at(-1);
   const values = (digits: Uint8Array) =>
     digits.map((digit, cell) => (first.digits[cell] ? 0 : digit));
   const { box, digits: givens } = first;
   if (!last.marks) {
     const placed = values(last.digits);
-    const read = positionOf(givens, box, { values: placed });
+    const read = createPosition(givens, box, { values: placed });
     const cells = placed.filter((digit) => digit > 0).length;
     // A complete grid is more likely the solution than the player's digits.
-    if (cells === 0 || last.digits.includes(0)) return found(read);
-    return found(positionOf(givens, box), {
-      ask: { about: "solution", cells, ways: [positionOf(givens, box), read] },
+    if (cells === 0 || last.digits.includes(0)) return createFound(read);
+    return createFound(createPosition(givens, box), {
+      ask: { about: "solution", cells, ways: [createPosition(givens, box), read] },
     });
   }
   return state
-    ? found(marked(givens, values(state.digits), last.marks, box))
-    : singles(givens, values(last.digits), last.marks, box);
+    ? createFound(withMarks(givens, values(state.digits), last.marks, box))
+    : splitSingles(givens, values(last.digits), last.marks, box);
 }
 
 /** Returns the position of one grid: all digits are givens. */
-function fromGrid({ digits, marks, box }: Grid): Found {
-  if (!marks) return found(positionOf(digits, box));
-  return singles(digits, new Uint8Array(digits.length), marks, box, true);
+function fromGrid({ digits, marks, box }: Grid): FoundPosition {
+  if (!marks) return createFound(createPosition(digits, box));
+  return splitSingles(digits, new Uint8Array(digits.length), marks, box, true);
 }
 
 /**
@@ -163,46 +171,51 @@ function fromGrid({ digits, marks, box }: Grid): Found {
  * digit is read as filled in if no peer has it among several candidates. If both kinds occur, the person who pastes
  * decides.
  */
-function singles(
+function splitSingles(
   givens: Uint8Array,
   values: Uint8Array,
   marks: Uint32Array,
   box: string,
   alone = false,
-): Found {
-  const read = marked(givens, values, marks, box);
+): FoundPosition {
+  const read = withMarks(givens, values, marks, box);
   const open = marks.map((set, cell) =>
     !givens[cell] && !values[cell] && isSingle(set) ? set : 0,
   );
   const cells = open.filter((set) => set > 0).length;
-  if (cells === 0) return found(read);
+  if (cells === 0) return createFound(read);
   const filled = (digits: Uint8Array) =>
     digits.map((digit, cell) => digit || (open[cell] ? digitOf(open[cell]) : 0));
   const other = alone
-    ? marked(filled(givens), values, marks, box)
-    : marked(givens, filled(values), marks, box);
-  const ask: Ask = { about: "singles", cells, ways: [read, other] };
-  return found(read, { ask });
+    ? withMarks(filled(givens), values, marks, box)
+    : withMarks(givens, filled(values), marks, box);
+  const ask: FormatQuestion = { about: "singles", cells, ways: [read, other] };
+  return createFound(read, { ask });
 }
 
 /** Returns a position with marks as the player's own, in blank cells. */
-function marked(givens: Uint8Array, values: Uint8Array, marks: Uint32Array, box: string): Position {
+function withMarks(
+  givens: Uint8Array,
+  values: Uint8Array,
+  marks: Uint32Array,
+  box: string,
+): Position {
   const every = 2 ** Math.sqrt(givens.length) - 1;
   const blank = (cell: number) => !givens[cell] && !values[cell];
-  const centre = marks.map((set, cell) => (blank(cell) && set !== NOTHING ? set : 0));
-  const struck = marks.map((set, cell) => (blank(cell) && set === NOTHING ? every : 0));
-  return positionOf(givens, box, { values, centre, struck });
+  const centre = marks.map((set, cell) => (blank(cell) && set !== NO_CANDIDATES ? set : 0));
+  const struck = marks.map((set, cell) => (blank(cell) && set === NO_CANDIDATES ? every : 0));
+  return createPosition(givens, box, { values, centre, struck });
 }
 
 /**
  * Returns the other reading of a large grid that has zeros and other blanks, whose digits may start with 0; `null` if
  * there is none.
  */
-function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
+function alternativeReading(lab: Lab, text: string, read: Grid): FormatQuestion | null {
   if (read.side <= 9 || read.marks || !text.includes("0") || !/[.*_]/.test(text)) return null;
-  const instead = attempt(() => lab.read(text, { hex: true }));
+  const instead = tryRead(() => lab.read(text, { hex: true }));
   if (instead?.side !== read.side || instead.clashes.length > 0) return null;
-  const ways = [read.digits, instead.givens].map((givens) => positionOf(givens, read.box));
+  const ways = [read.digits, instead.givens].map((givens) => createPosition(givens, read.box));
   return { about: "alphabet", cells: read.digits.filter((digit) => digit > 0).length, ways };
 }
 
@@ -213,10 +226,10 @@ const isWhole = (field: string) => {
 };
 
 /** The maximum length of a label, in characters. */
-const LABEL = 80;
+const MAX_LABEL_LENGTH = 80;
 
-interface Listed {
-  readonly entries: Entry[];
+interface ListedPuzzles {
+  readonly entries: TextEntry[];
   /** Lines without a puzzle. */
   readonly wrong: number[];
 }
@@ -225,7 +238,7 @@ interface Listed {
  * Returns the puzzle of a text in which exactly one line contains a puzzle, with an id, a level or other labels around
  * it.
  */
-export function onlyLine(text: string): Entry | null {
+export function findOnlyLine(text: string): TextEntry | null {
   const { entries, wrong } = linesOf(text);
   const [only, next] = entries;
   return only && !next && wrong.length === 0 ? only : null;
@@ -235,19 +248,19 @@ export function onlyLine(text: string): Entry | null {
  * Several puzzles in one text: one per line, with a label around it, or grids separated by empty lines. `null` if there
  * are not two.
  */
-export function several(lab: Lab, text: string): Listed | null {
+export function readSeveral(lab: Lab, text: string): ListedPuzzles | null {
   const listed = linesOf(text);
   if (listed.entries.length > 1) return listed;
   const blocks = blocksOf(text);
-  const read = blocks.length > 1 && blocks.every(({ text }) => attempt(() => lab.find(text)));
+  const read = blocks.length > 1 && blocks.every(({ text }) => tryRead(() => lab.find(text)));
   if (!read) return null;
   return { entries: blocks.map(({ text, line }) => ({ text, line, label: "" })), wrong: [] };
 }
 
 /** Returns the puzzles that occupy one line each. */
-function linesOf(text: string): Listed {
-  const entries: Entry[] = [];
-  const wrong: number[] = [];
+function linesOf(text: string): ListedPuzzles {
+  const entries: TextEntry[] = [];
+  const malformedLines: number[] = [];
   text.split(/\r\n|\r|\n/).forEach((row, at) => {
     const plain = (at === 0 ? row.replace("\ufeff", "") : row).replace(/#.*/, "").trim();
     if (plain === "") return;
@@ -256,7 +269,7 @@ function linesOf(text: string): Listed {
     const grid = library ? plain : fields.find(isWhole);
     if (grid === undefined) {
       const head = entries.length === 0 && /[a-z]{2}/i.test(plain);
-      if (!head) wrong.push(at + 1);
+      if (!head) malformedLines.push(at + 1);
       return;
     }
     const label = library
@@ -265,7 +278,7 @@ function linesOf(text: string): Listed {
           .filter((field) => !isWhole(field))
           .join(" ")
           .trim();
-    entries.push({ text: grid, label: label.slice(0, LABEL), line: at + 1 });
+    entries.push({ text: grid, label: label.slice(0, MAX_LABEL_LENGTH), line: at + 1 });
   });
-  return { entries, wrong };
+  return { entries, wrong: malformedLines };
 }

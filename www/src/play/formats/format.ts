@@ -5,18 +5,18 @@
 import { bitOf, fromGivens, type Position } from "../position";
 
 /** A position in a text. Line and column count from 1, the column in characters. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 /** The reason why a text is not accepted, in a sentence, with its place if there is one. */
 export class Unreadable extends Error {
-  readonly place: Place | null;
+  readonly place: TextPlace | null;
   /** The id of the engine's message, if the engine could not read the text. */
   readonly id: string | undefined;
 
-  constructor(sentence: string, place: Place | null = null, id?: string) {
+  constructor(sentence: string, place: TextPlace | null = null, id?: string) {
     super(sentence);
     this.name = "Unreadable";
     this.place = place;
@@ -25,7 +25,7 @@ export class Unreadable extends Error {
 }
 
 /** A question for a text that can be read in several ways; the first reading is the likeliest. */
-export interface Ask {
+export interface FormatQuestion {
   readonly about: "singles" | "alphabet" | "solution";
   /** The number of cells that the readings interpret differently. */
   readonly cells: number;
@@ -34,17 +34,17 @@ export interface Ask {
 }
 
 /** A position that was read. */
-export interface Found {
+export interface FoundPosition {
   readonly position: Position;
   /** The title in the text; empty if there is none. */
   readonly title: string;
-  readonly ask: Ask | null;
+  readonly ask: FormatQuestion | null;
   /** The parts of the text that were ignored, in words. */
   readonly left: readonly string[];
 }
 
 /** One of several puzzles in a text, which has not been read yet. */
-export interface Entry {
+export interface TextEntry {
   readonly text: string;
   readonly label: string;
   /** The line at which the puzzle begins, from 1. */
@@ -52,15 +52,18 @@ export interface Entry {
 }
 
 /** The result of reading a text. */
-export type Answer =
-  | { readonly type: "one"; readonly found: Found }
+export type ReadAnswer =
+  | { readonly type: "one"; readonly found: FoundPosition }
   | {
       readonly type: "several";
-      readonly entries: readonly Entry[];
+      readonly entries: readonly TextEntry[];
       readonly wrong: readonly number[];
     };
 
-export const found = (position: Position, more: Partial<Omit<Found, "position">> = {}): Found => ({
+export const createFound = (
+  position: Position,
+  more: Partial<Omit<FoundPosition, "position">> = {},
+): FoundPosition => ({
   position,
   title: "",
   ask: null,
@@ -72,12 +75,19 @@ export const found = (position: Position, more: Partial<Omit<Found, "position">>
  * The parts of a position besides the givens that a format can contain. `candidates` are the remaining candidates of
  * each blank cell, including candidates that the player has not noted.
  */
-export type Part = "values" | "candidates" | "centre" | "corner" | "struck" | "colours" | "box";
+export type PositionPart =
+  | "values"
+  | "candidates"
+  | "centre"
+  | "corner"
+  | "struck"
+  | "colours"
+  | "box";
 
 /** A format in which a position can be written. */
 export interface Format {
   readonly id: string;
-  readonly carries: ReadonlySet<Part>;
+  readonly carries: ReadonlySet<PositionPart>;
   /** The smallest and the largest side that the format supports. */
   readonly sizes: { readonly least: number; readonly most: number };
   /** The usual file extension of the format. */
@@ -86,13 +96,13 @@ export interface Format {
 }
 
 /** Returns the line and column of a character of a text, by its index. */
-export function placeAt(text: string, index: number): Place {
+export function textPlaceAt(text: string, index: number): TextPlace {
   const before = text.slice(0, index).split(/\r\n|\r|\n/);
   return { line: before.length, column: [...(before.at(-1) ?? "")].length + 1 };
 }
 
 /** Returns the symbol of a digit, as most programs print it: letters from `A` = 1 above 9×9, a dot for a blank. */
-export function symbol(digit: number, side: number): string {
+export function digitSymbol(digit: number, side: number): string {
   if (digit === 0) return ".";
   return side > 9 ? String.fromCharCode(64 + digit) : String(digit);
 }
@@ -111,7 +121,7 @@ export const isSingle = (set: number) => set !== 0 && (set & (set - 1)) === 0;
 export const digitOf = (single: number) => 32 - Math.clz32(single);
 
 /** The parts of a position besides the givens. */
-export interface Parts {
+export interface PositionParts {
   readonly values?: ArrayLike<number>;
   readonly centre?: ArrayLike<number>;
   readonly corner?: ArrayLike<number>;
@@ -119,7 +129,11 @@ export interface Parts {
 }
 
 /** Returns the position with these givens and parts. */
-export function positionOf(givens: ArrayLike<number>, box: string, parts: Parts = {}): Position {
+export function createPosition(
+  givens: ArrayLike<number>,
+  box: string,
+  parts: PositionParts = {},
+): Position {
   const { values, centre, corner, struck } = parts;
   return {
     ...fromGivens(Uint8Array.from(givens), box),

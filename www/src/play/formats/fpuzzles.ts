@@ -6,44 +6,51 @@ import lz from "lz-string";
 import { boxSize } from "../../text/digits";
 import { words } from "../../words/formats";
 import { digitsIn, type Position } from "../position";
-import { boxOf, type Found, found, positionOf, setOf, Unreadable } from "./format";
-import { rows } from "./grids";
+import {
+  boxOf,
+  createFound,
+  createPosition,
+  type FoundPosition,
+  setOf,
+  Unreadable,
+} from "./format";
+import { rowsOf } from "./grids";
 import { addressOf } from "./links";
 import { readPad } from "./sudokupad";
 
 const HOSTS = /(^|\.)(f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com)$/;
 
 /** The packed puzzle in such a link, with the kind that precedes it. */
-const PACKED = /(?:[?&](?:load|puzzleid)=|\/)(fpuz(?:zles)?|scl|ctc)?([A-Za-z0-9+/=]{20,})$/;
+const PACKED_LINK = /(?:[?&](?:load|puzzleid)=|\/)(fpuz(?:zles)?|scl|ctc)?([A-Za-z0-9+/=]{20,})$/;
 
 /**
  * The maximum length of a packed puzzle, in characters. No puzzle of a classic grid is longer, and unpacking takes many
  * times this size.
  */
-const LONGEST = 100_000;
+const MAX_PACKED_LENGTH = 100_000;
 
 export const isFPuzzles = (text: string) =>
   HOSTS.test(addressOf(text)?.hostname ?? "") || isJson(text, "grid") || isJson(text, "cells");
 
 /** Returns whether a text looks like a JSON object that has this key. */
 const isJson = (text: string, key: string) =>
-  /^\s*\{/.test(text) && new RegExp(`"${key}"\\s*:`).test(text.slice(0, LONGEST));
+  /^\s*\{/.test(text) && new RegExp(`"${key}"\\s*:`).test(text.slice(0, MAX_PACKED_LENGTH));
 
 /** The key for a house that replaces a box. */
-const IRREGULAR = "region";
+const IRREGULAR_KEY = "region";
 
 /** The content of a cell in the format of f-puzzles. */
 interface Cell {
   readonly value?: unknown;
   readonly given?: unknown;
-  readonly [IRREGULAR]?: unknown;
+  readonly [IRREGULAR_KEY]?: unknown;
   readonly centerPencilMarks?: unknown;
   readonly cornerPencilMarks?: unknown;
   readonly givenPencilMarks?: unknown;
 }
 
 /** Keys that do not concern the rules. */
-const NO_RULES = new Set([
+const COSMETIC_KEYS = new Set([
   "size",
   "grid",
   "title",
@@ -60,15 +67,15 @@ const NO_RULES = new Set([
 ]);
 
 /** Reads a puzzle of f-puzzles. Throws `Unreadable`; for a variant, the error names the rule. */
-export function readFPuzzles(text: string): Found {
+export function readFPuzzles(text: string): FoundPosition {
   if (isJson(text, "grid")) return fromJson(text, words.jsonBroken);
   if (isJson(text, "cells")) return readPad(text.trim());
-  const plain = decoded(text.trim())
+  const plain = decodeText(text.trim())
     .replaceAll(" ", "+")
     .replace(/[#&].*$/, "");
-  const [, kind = "", packed] = PACKED.exec(plain) ?? [];
+  const [, kind = "", packed] = PACKED_LINK.exec(plain) ?? [];
   if (packed === undefined) throw new Unreadable(words.elsewhere);
-  if (packed.length > LONGEST) throw new Unreadable(words.linkBroken);
+  if (packed.length > MAX_PACKED_LENGTH) throw new Unreadable(words.linkBroken);
   const unpacked = unpack(packed);
   return kind === "scl" || kind === "ctc" ? readPad(unpacked) : fromJson(unpacked);
 }
@@ -84,7 +91,7 @@ function unpack(packed: string): string {
   }
 }
 
-function decoded(text: string): string {
+function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -92,7 +99,7 @@ function decoded(text: string): string {
   }
 }
 
-function fromJson(text: string, broken: string = words.linkBroken): Found {
+function fromJson(text: string, broken: string = words.linkBroken): FoundPosition {
   const puzzle = parsed(text, broken);
   const side = Number(puzzle.size);
   const rows = Array.isArray(puzzle.grid) ? (puzzle.grid as readonly unknown[]) : [];
@@ -106,11 +113,11 @@ function fromJson(text: string, broken: string = words.linkBroken): Found {
   const cells = (rows as readonly (readonly unknown[])[])
     .flat()
     .map((cell) => (typeof cell === "object" && cell !== null ? (cell as Cell) : {}));
-  const { rows: high, columns: wide } = boxSize(box);
-  cells.forEach(({ [IRREGULAR]: house }, cell) => {
-    const usual =
-      Math.floor(Math.floor(cell / side) / high) * high + Math.floor((cell % side) / wide);
-    if (house !== undefined && house !== null && Number(house) !== usual) {
+  const { rows: height, columns: width } = boxSize(box);
+  cells.forEach(({ [IRREGULAR_KEY]: house }, cell) => {
+    const defaultRegions =
+      Math.floor(Math.floor(cell / side) / height) * height + Math.floor((cell % side) / width);
+    if (house !== undefined && house !== null && Number(house) !== defaultRegions) {
       throw new Unreadable(words.variant("irregular"));
     }
   });
@@ -124,7 +131,7 @@ function fromJson(text: string, broken: string = words.linkBroken): Found {
     setOf(Array.isArray(list) ? list.map(digit).filter((one) => one > 0) : []);
   const digits = cells.map(({ value }) => digit(value));
   const blank = (at: number) => digits[at] === 0;
-  const position = positionOf(
+  const position = createPosition(
     digits.map((one, at) => (cells[at]?.given === true ? one : 0)),
     box,
     {
@@ -135,12 +142,12 @@ function fromJson(text: string, broken: string = words.linkBroken): Found {
   );
   const title = typeof puzzle.title === "string" ? puzzle.title.slice(0, 80) : "";
   const given = cells.some(({ givenPencilMarks: list }) => Array.isArray(list) && list.length > 0);
-  return found(position, { title, left: given ? [words.leftGivenMarks] : [] });
+  return createFound(position, { title, left: given ? [words.leftGivenMarks] : [] });
 }
 
 /** Returns whether a key describes a rule. Drawings in the grid may also stand for a rule. */
 function isRule(key: string, value: unknown): boolean {
-  if (NO_RULES.has(key)) return false;
+  if (COSMETIC_KEYS.has(key)) return false;
   return Array.isArray(value) ? value.length > 0 : value !== false && value !== null;
 }
 
@@ -154,7 +161,7 @@ function parsed(text: string, broken: string): Readonly<Record<string, unknown>>
   throw new Unreadable(broken);
 }
 
-function packed(position: Position): string {
+function packFPuzzles(position: Position): string {
   const cell = (at: number) => {
     const given = position.givens[at] ?? 0;
     const value = given || (position.values[at] ?? 0);
@@ -166,12 +173,12 @@ function packed(position: Position): string {
       ...(corner.length > 0 && { cornerPencilMarks: corner }),
     };
   };
-  const grid = rows(position).map((row) => row.map(cell));
+  const grid = rowsOf(position).map((row) => row.map(cell));
   return encodeURIComponent(lz.compressToBase64(JSON.stringify({ size: position.side, grid })));
 }
 
 export const writeFPuzzles = (position: Position) =>
-  `https://www.f-puzzles.com/?load=${packed(position)}`;
+  `https://www.f-puzzles.com/?load=${packFPuzzles(position)}`;
 
 export const writeSudokuPad = (position: Position) =>
-  `https://sudokupad.app/fpuz${packed(position)}`;
+  `https://sudokupad.app/fpuz${packFPuzzles(position)}`;

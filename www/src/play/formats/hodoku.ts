@@ -3,8 +3,8 @@
  * Digits with a `+` are the player's; a deleted candidate is written as digit, row, column.
  */
 import { words } from "../../words/formats";
-import { bitOf, candidatesOf, digitsIn, type Position, possible } from "../position";
-import { type Found, found, positionOf, Unreadable } from "./format";
+import { bitOf, candidatesOf, digitsIn, type Position, possibleCandidates } from "../position";
+import { createFound, createPosition, type FoundPosition, Unreadable } from "./format";
 
 export const isLibrary = (text: string) => {
   const line = text.trim();
@@ -14,7 +14,7 @@ export const isLibrary = (text: string) => {
 const BLANKS = ".0";
 
 /** Reads a line. Throws `Unreadable` with the column. */
-export function readLibrary(text: string): Found {
+export function readLibrary(text: string): FoundPosition {
   const [, code = "", , grid = "", deleted = ""] = text.trim().split(":");
   const start = text.length - text.trimStart().length;
   const column = (field: number) =>
@@ -39,7 +39,7 @@ export function readLibrary(text: string): Found {
     const place = { line: 1, column: column(3) + [...grid].length };
     throw new Unreadable(words.libraryCells(givens.length), place);
   }
-  const struck = new Uint32Array(81);
+  const eliminated = new Uint32Array(81);
   for (const match of deleted.matchAll(/\S+/g)) {
     const [digit = 0, row = 0, of = 0] = /^[1-9]{3}$/.test(match[0])
       ? [...match[0]].map(Number)
@@ -49,10 +49,10 @@ export function readLibrary(text: string): Found {
       throw new Unreadable(words.libraryCandidate(match[0].slice(0, 12)), place);
     }
     const cell = (row - 1) * 9 + of - 1;
-    if (!givens[cell] && !values[cell]) struck[cell] = (struck[cell] ?? 0) | bitOf(digit);
+    if (!givens[cell] && !values[cell]) eliminated[cell] = (eliminated[cell] ?? 0) | bitOf(digit);
   }
   const title = /^0*x?$/.test(code) ? "" : words.libraryTitle(code.slice(0, 12));
-  return found(positionOf(givens, "3x3", { values, struck }), { title });
+  return createFound(createPosition(givens, "3x3", { values, struck: eliminated }), { title });
 }
 
 /** Writes a line without a step, with the code for none. */
@@ -62,7 +62,7 @@ export function writeLibrary(position: Position): string {
     digit > 0 ? String(digit) : values[cell] ? `+${values[cell]}` : ".",
   ).join("");
   const left = candidatesOf(position);
-  const deleted = Array.from(possible(position), (set, cell) =>
+  const deleted = Array.from(possibleCandidates(position), (set, cell) =>
     digitsIn(set & ~(left[cell] ?? 0)).map(
       (digit) => `${digit}${Math.floor(cell / 9) + 1}${(cell % 9) + 1}`,
     ),

@@ -1,7 +1,7 @@
 /** The page's own links, as text. */
 
 /** The key of the address that contains everything except the givens. */
-export const KEY = "position";
+export const POSITION_KEY = "position";
 
 /** Returns the hash of a link to this page, at whatever address the page is served. */
 export function hashOf(text: string): string | null {

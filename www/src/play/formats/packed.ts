@@ -12,28 +12,28 @@ import { BitReader, BitWriter } from "./bits";
 import { Unreadable } from "./format";
 
 /** The version of the packing, in the first four bits. */
-const VERSION = 1;
-const CHECK = 12;
+const PACKING_VERSION = 1;
+const CHECKSUM_BITS = 12;
 /** The number of colours, and the width of one colour in bits. */
-const COLOURS = 9;
-const COLOUR = 4;
+const COLOUR_COUNT = 9;
+const COLOUR_BITS = 4;
 
 type Sets = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /** Returns the parts with one number per cell, in their order, each with the width of a number in bits. */
-const layers = (side: number) =>
+const packedLayers = (side: number) =>
   [
     ["values", Math.ceil(Math.log2(side + 1))],
     ["centre", side],
     ["corner", side],
     ["struck", side],
-    ["colours", COLOURS],
+    ["colours", COLOUR_COUNT],
   ] as const;
 
 /** Returns whether a position contains anything besides its givens. */
 export const hasMore = (position: Position): boolean =>
   position.candidateColours.size > 0 ||
-  layers(position.side).some(([part]) => position[part].some((one) => one !== 0));
+  packedLayers(position.side).some(([part]) => position[part].some((one) => one !== 0));
 
 /**
  * Everything besides the givens, as text without characters that an address would escape; empty if there is nothing.
@@ -41,10 +41,10 @@ export const hasMore = (position: Position): boolean =>
 export function pack(position: Position): string {
   if (!hasMore(position)) return "";
   const bits = new BitWriter();
-  bits.put(VERSION, 4);
-  bits.put(check(position), CHECK);
+  bits.put(PACKING_VERSION, 4);
+  bits.put(check(position), CHECKSUM_BITS);
   const { side, candidateColours } = position;
-  for (const [part, width] of layers(side)) putLayer(bits, position[part], width);
+  for (const [part, width] of packedLayers(side)) putLayer(bits, position[part], width);
   bits.put(candidateColours.size > 0 ? 1 : 0, 1);
   if (candidateColours.size === 0) return bits.text();
   for (let cell = 0; cell < side * side; cell++) {
@@ -53,7 +53,7 @@ export function pack(position: Position): string {
     bits.put(any ? 1 : 0, 1);
     for (const colour of any ? colours : []) {
       bits.put(colour === undefined ? 0 : 1, 1);
-      if (colour !== undefined) bits.put(colour, COLOUR);
+      if (colour !== undefined) bits.put(colour, COLOUR_BITS);
     }
   }
   return bits.text();
@@ -76,11 +76,11 @@ export function unpack(start: Position, text: string): Position {
     if (value === null) throw new Unreadable(words.packedBroken);
     return value;
   };
-  if (next(4) !== VERSION) throw new Unreadable(words.packedBroken);
-  const told = next(CHECK);
+  if (next(4) !== PACKING_VERSION) throw new Unreadable(words.packedBroken);
+  const storedChecksum = next(CHECKSUM_BITS);
   const { side } = start;
   const parts = Object.fromEntries(
-    layers(side).map(([part, width]) => {
+    packedLayers(side).map(([part, width]) => {
       const any = next(1) === 1;
       return [part, start[part].map(() => (any && next(1) === 1 ? next(width) : 0))];
     }),
@@ -90,15 +90,16 @@ export function unpack(start: Position, text: string): Position {
     for (let cell = 0; cell < side * side; cell++) {
       const any = next(1) === 1;
       for (let at = 0; any && at < side; at++) {
-        if (next(1) === 1) candidateColours.set(cell * side + at, next(COLOUR));
+        if (next(1) === 1) candidateColours.set(cell * side + at, next(COLOUR_BITS));
       }
     }
   }
   const position: Position = { ...start, ...parts, candidateColours };
   const inOrder =
     position.values.every((digit, cell) => digit <= side && !(digit > 0 && start.givens[cell])) &&
-    [...candidateColours.values()].every((colour) => colour < COLOURS);
-  if (!inOrder || !bits.over || check(position) !== told) throw new Unreadable(words.packedBroken);
+    [...candidateColours.values()].every((colour) => colour < COLOUR_COUNT);
+  if (!inOrder || !bits.over || check(position) !== storedChecksum)
+    throw new Unreadable(words.packedBroken);
   return position;
 }
 
@@ -126,5 +127,7 @@ function check({
     add(candidate);
     add(colour);
   }
-  return ((hash >>> CHECK) ^ (hash >>> (2 * CHECK)) ^ hash) & (2 ** CHECK - 1);
+  return (
+    ((hash >>> CHECKSUM_BITS) ^ (hash >>> (2 * CHECKSUM_BITS)) ^ hash) & (2 ** CHECKSUM_BITS - 1)
+  );
 }

@@ -10,7 +10,7 @@ import { parseHash } from "../../lab/address/hash";
 import { words } from "../../words/formats";
 import { reasonOf } from "../../words/messages";
 import { isCoach, readCoach } from "./coach";
-import { type Lab, onlyLine, readDigits, several } from "./digits";
+import { findOnlyLine, type Lab, readDigits, readSeveral } from "./digits";
 import {
   gamesOf,
   isGame,
@@ -21,22 +21,28 @@ import {
   readProgress,
   readSections,
 } from "./files";
-import { type Answer, type Found, found, positionOf, Unreadable } from "./format";
+import {
+  createFound,
+  createPosition,
+  type FoundPosition,
+  type ReadAnswer,
+  Unreadable,
+} from "./format";
 import { isFPuzzles, readFPuzzles } from "./fpuzzles";
 import { isLibrary, readLibrary } from "./hodoku";
 import { isExchange, isWiki, readExchange, readWiki } from "./links";
-import { hashOf, KEY } from "./own";
+import { hashOf, POSITION_KEY } from "./own";
 import { unpack } from "./packed";
 import { refuseBinary, withoutLabels } from "./plain";
 
-export { unpacked } from "./coach";
-export { type Lab, onlyLine } from "./digits";
+export { unpackText as unpacked } from "./coach";
+export { findOnlyLine as onlyLine, type Lab } from "./digits";
 export { withoutLabels } from "./plain";
 
 /** The formats that a text declares itself. */
-const wrapped: readonly (readonly [
+const wrappedFormats: readonly (readonly [
   is: (text: string) => boolean,
-  read: (lab: Lab, text: string) => Found,
+  read: (lab: Lab, text: string) => FoundPosition,
 ])[] = [
   [(text) => hashOf(text) !== null, readOwn],
   [isLibrary, (_, text) => readLibrary(text)],
@@ -50,12 +56,12 @@ const wrapped: readonly (readonly [
 ];
 
 /** The maximum length of a text that the package reads at once, in characters. */
-const MOST = 2 ** 20;
+const MAX_TEXT_LENGTH = 2 ** 20;
 
 /** Returns the content of a text. Throws only `Unreadable`, if the text contains no puzzle. */
-export function read(lab: Lab, text: string): Answer {
+export function read(lab: Lab, text: string): ReadAnswer {
   try {
-    return answer(lab, text);
+    return readAnswer(lab, text);
   } catch (error) {
     if (!(error instanceof SudokuError)) throw error;
     throw new Unreadable(reasonOf(error), error.place ?? null, error.i18n?.id);
@@ -63,7 +69,7 @@ export function read(lab: Lab, text: string): Answer {
 }
 
 /** Returns the position of a text. Throws as `read` does, and also for a text with several puzzles. */
-export function readOne(lab: Lab, text: string): Found {
+export function readOne(lab: Lab, text: string): FoundPosition {
   const all = read(lab, text);
   if (all.type === "one") return all.found;
   throw new Unreadable(words.several(all.entries.length), {
@@ -76,14 +82,14 @@ export function readOne(lab: Lab, text: string): Found {
  * Returns the position of a text that declares its format; `null` for digits alone. Throws `Unreadable` or a
  * `SudokuError`.
  */
-export function readWrapped(lab: Lab, text: string): Found | null {
+export function readWrapped(lab: Lab, text: string): FoundPosition | null {
   refuseBinary(text);
-  const known = wrapped.find(([is]) => is(text));
+  const known = wrappedFormats.find(([is]) => is(text));
   return known ? known[1](lab, text) : null;
 }
 
-function answer(lab: Lab, whole: string): Answer {
-  const text = withoutLabels(whole);
+function readAnswer(lab: Lab, fullText: string): ReadAnswer {
+  const text = withoutLabels(fullText);
   const known = readWrapped(lab, text);
   if (known) return { type: "one", found: known };
   if (isOpenSudoku(text)) {
@@ -92,33 +98,36 @@ function answer(lab: Lab, whole: string): Answer {
     if (only && !next) return { type: "one", found: { ...readGame(only.text), title: only.label } };
     return { type: "several", entries, wrong: [] };
   }
-  if (text.length > MOST) return many(lab, text) ?? one(lab, text);
+  if (text.length > MAX_TEXT_LENGTH) return readCollection(lab, text) ?? readSingle(lab, text);
   try {
-    return one(lab, text);
+    return readSingle(lab, text);
   } catch (error) {
-    const all = many(lab, text);
+    const all = readCollection(lab, text);
     if (all) return all;
-    const only = onlyLine(text);
-    if (only && only.text !== text) return one(lab, only.text);
+    const only = findOnlyLine(text);
+    if (only && only.text !== text) return readSingle(lab, only.text);
     throw error;
   }
 }
 
-const one = (lab: Lab, text: string): Answer => ({ type: "one", found: readDigits(lab, text) });
+const readSingle = (lab: Lab, text: string): ReadAnswer => ({
+  type: "one",
+  found: readDigits(lab, text),
+});
 
-function many(lab: Lab, text: string): Answer | null {
-  const all = several(lab, text);
+function readCollection(lab: Lab, text: string): ReadAnswer | null {
+  const all = readSeveral(lab, text);
   return all && { type: "several", ...all };
 }
 
 /** Reads a link of this page. */
-function readOwn(lab: Lab, text: string): Found {
-  const { given } = parseHash(hashOf(text) ?? "", new Set(["p", "box", KEY]));
+function readOwn(lab: Lab, text: string): FoundPosition {
+  const { given } = parseHash(hashOf(text) ?? "", new Set(["p", "box", POSITION_KEY]));
   const puzzle = given.get("p");
   if (puzzle === undefined) throw new Unreadable(words.noPuzzle);
   const box = given.get("box");
   const { givens, box: boxes } = lab.read(puzzle, box === undefined ? {} : { box });
-  const start = positionOf(givens, boxes);
-  const packed = given.get(KEY);
-  return found(packed === undefined ? start : unpack(start, packed));
+  const start = createPosition(givens, boxes);
+  const packed = given.get(POSITION_KEY);
+  return createFound(packed === undefined ? start : unpack(start, packed));
 }

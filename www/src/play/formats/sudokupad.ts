@@ -4,7 +4,7 @@
  */
 import { boxSize } from "../../text/digits";
 import { words } from "../../words/formats";
-import { boxOf, type Found, found, positionOf, Unreadable } from "./format";
+import { boxOf, createFound, createPosition, type FoundPosition, Unreadable } from "./format";
 
 type Value =
   | string
@@ -15,10 +15,10 @@ type Value =
   | { readonly [key: string]: Value };
 
 /** The maximum depth of nesting; no puzzle is nested more deeply. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** A parser that reads the text from its first character on. */
-class Loose {
+class LooseParser {
   readonly #text: string;
   #at = 0;
 
@@ -33,7 +33,7 @@ class Loose {
   }
 
   #value(depth: number): Value {
-    if (depth > DEEPEST) throw new Unreadable(words.linkBroken);
+    if (depth > MAX_DEPTH) throw new Unreadable(words.linkBroken);
     const next = this.#text[this.#at] ?? "";
     if (next === "{") return this.#object(depth);
     if (next === "[") return this.#list(depth);
@@ -101,10 +101,10 @@ class Loose {
 }
 
 /** The key, in full, for the houses that replace boxes. */
-const IRREGULAR = "regions";
+const IRREGULAR_KEY = "regions";
 
 /** Parts of a puzzle besides its cells that are not rules, and the parts that draw or forbid something, by name. */
-const DRAWN: Readonly<Record<string, string>> = {
+const DRAWN_PARTS: Readonly<Record<string, string>> = {
   l: "lines",
   lines: "lines",
   a: "arrows",
@@ -116,8 +116,8 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 /** Reads a puzzle in SudokuPad's own format. Throws `Unreadable`; for a variant, the error names what is drawn. */
-export function readPad(text: string): Found {
-  const puzzle = new Loose(text).whole();
+export function readPad(text: string): FoundPosition {
+  const puzzle = new LooseParser(text).whole();
   if (!isObject(puzzle)) throw new Unreadable(words.linkBroken);
   const cells = puzzle.ce ?? puzzle.cells;
   const rows = Array.isArray(cells) ? (cells as readonly Value[]) : [];
@@ -125,7 +125,7 @@ export function readPad(text: string): Found {
   const box = boxOf(side);
   const square = rows.every((row) => Array.isArray(row) && row.length === side);
   if (box === null || !square) throw new Unreadable(words.linkBroken);
-  for (const [key, name] of Object.entries(DRAWN)) {
+  for (const [key, name] of Object.entries(DRAWN_PARTS)) {
     const drawn = puzzle[key];
     if (Array.isArray(drawn) && drawn.length > 0) throw new Unreadable(words.variant(name));
   }
@@ -133,13 +133,13 @@ export function readPad(text: string): Found {
   // A cage without cells contains the title or the rules of the puzzle.
   const real = cages.filter((cage) => listOf(cage.ce ?? cage.cells).length > 0);
   if (real.some((cage) => !houseOf(cage))) throw new Unreadable(words.variant("killercage"));
-  checkBoxes(listOf(puzzle.re ?? puzzle[IRREGULAR]), side, box);
+  checkBoxes(listOf(puzzle.re ?? puzzle[IRREGULAR_KEY]), side, box);
   const givens = (rows as readonly (readonly Value[])[]).flat().map((cell) => {
     const value = isObject(cell) ? Number(cell.v ?? cell.value ?? 0) : 0;
     if (Number.isInteger(value) && value >= 0 && value <= side) return value;
     throw new Unreadable(words.beyond(String(value).slice(0, 12), side));
   });
-  return found(positionOf(givens, box), { title: titleOf(puzzle, cages) });
+  return createFound(createPosition(givens, box), { title: titleOf(puzzle, cages) });
 }
 
 /** Returns whether a cage only repeats that its cells are a house, as these puzzles do for rows and columns. */
@@ -153,19 +153,19 @@ function titleOf(
   const about = isObject(puzzle.metadata)
     ? (puzzle.metadata.title ?? puzzle.metadata.t)
     : undefined;
-  const told = cages
+  const cageTexts = cages
     .map((cage) => /^title:\s*(.*)$/i.exec(String(cage.v ?? cage.value ?? ""))?.[1])
     .find((title) => title !== undefined);
-  return (typeof about === "string" ? about : (told ?? "")).slice(0, 80);
+  return (typeof about === "string" ? about : (cageTexts ?? "")).slice(0, 80);
 }
 
 /** Throws an error unless the houses are the usual boxes. */
 function checkBoxes(houses: readonly Value[], side: number, box: string): void {
-  const { rows: high, columns: wide } = boxSize(box);
+  const { rows: height, columns: width } = boxSize(box);
   for (const house of houses) {
     const boxes = listOf(house).map((cell) => {
       const [row, column] = Array.isArray(cell) ? cell.map(Number) : [Number.NaN, Number.NaN];
-      return Math.floor((row ?? 0) / high) * side + Math.floor((column ?? 0) / wide);
+      return Math.floor((row ?? 0) / height) * side + Math.floor((column ?? 0) / width);
     });
     if (new Set(boxes).size > 1 || boxes.some(Number.isNaN)) {
       throw new Unreadable(words.variant("irregular"));

@@ -8,26 +8,26 @@ import { spoken } from "../../words";
  * The techniques by their ids; empty until they have been fetched. All sessions share them, because the page fetches
  * them once.
  */
-export const techniques = signal<ReadonlyMap<string, TechniqueInfo>>(new Map());
+export const techniqueInfos = signal<ReadonlyMap<string, TechniqueInfo>>(new Map());
 
-let asked: Promise<unknown> | null = null;
+let pendingTechniques: Promise<unknown> | null = null;
 
 /** Fetches the techniques, once; a failed attempt is repeated on the next request. */
 export function fetchTechniques(): Promise<unknown> {
-  asked ??= loadTechniqueSummaries().then(
+  pendingTechniques ??= loadTechniqueSummaries().then(
     (all) => {
-      techniques.value = new Map(all.map((info) => [info.id, info]));
+      techniqueInfos.value = new Map(all.map((info) => [info.id, info]));
     },
     () => {
-      asked = null;
+      pendingTechniques = null;
     },
   );
-  return asked;
+  return pendingTechniques;
 }
 
 /** Returns the name of a technique; its id until the names have been fetched. */
 export function nameOf(id: string): string {
-  const name = techniques.value.get(id)?.name;
+  const name = techniqueInfos.value.get(id)?.name;
   if (name) return name;
   const plain = spoken(id);
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -35,10 +35,10 @@ export function nameOf(id: string): string {
 
 /** Returns the first paragraph of a technique's description. */
 export const lineOf = (id: string): string =>
-  (techniques.value.get(id)?.docs ?? "").split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
+  (techniqueInfos.value.get(id)?.docs ?? "").split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
 
 /**
  * The score of a technique on HoDoKu's scale; `null` if the scale does not contain the technique, or is not known yet.
  */
 export const scoreOf = (id: string): number | null =>
-  techniques.value.get(id)?.hodoku?.score ?? null;
+  techniqueInfos.value.get(id)?.hodoku?.score ?? null;

@@ -1,14 +1,14 @@
 /** The entry to hints before one was requested: the code that finds hints is fetched when it is first needed. */
 import { signal } from "@preact/signals";
 import type { Session } from "../../session/session";
-import { bring } from "../../ui/Later";
-import { inBackground } from "../../ui/load";
+import { ensureLoaded } from "../../ui/Lazy";
+import { loadInBackground } from "../../ui/load";
 import { createHintsWanted } from "./wanted";
 
 const load = () => import("./hints");
 
 /** The delay until hints are prepared, ms; the board is drawn by then. */
-const IDLE_MS = 400;
+const PREPARE_DELAY_MS = 400;
 
 export function createHelp(session: Session) {
   const { hintsWanted } = session.get(createHintsWanted);
@@ -17,8 +17,8 @@ export function createHelp(session: Session) {
   const helping = signal(false);
 
   /** Shows the next stage of the hint. */
-  function ask(): void {
-    void bring(load).then(({ createHints }) => {
+  function showNextStage(): void {
+    void ensureLoaded(load).then(({ createHints }) => {
       const { prepare, more } = session.get(createHints);
       prepare();
       more();
@@ -26,11 +26,11 @@ export function createHelp(session: Session) {
   }
 
   /** Prepares hints once the page is idle; the returned function ends the preparation. */
-  function keepReady(): () => void {
+  function prepareWhenIdle(): () => void {
     hintsWanted.value = true;
     const idle = setTimeout(
-      () => inBackground(load, ({ createHints }) => session.get(createHints).prepare()),
-      IDLE_MS,
+      () => loadInBackground(load, ({ createHints }) => session.get(createHints).prepare()),
+      PREPARE_DELAY_MS,
     );
     return () => {
       clearTimeout(idle);
@@ -38,5 +38,5 @@ export function createHelp(session: Session) {
     };
   }
 
-  return { helping, ask, keepReady };
+  return { helping, ask: showNextStage, keepReady: prepareWhenIdle };
 }

@@ -3,7 +3,7 @@ import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import type { Mistakes } from "../mistakes";
 import type { Position } from "../position";
-import { overlayOfReasons, overlayOfSentence, whereOf } from "./drawn";
+import { areaOverlay, overlayOfReasons, overlayOfSentence } from "./hint-overlays";
 import type { SolutionsLeft } from "./teacher";
 
 export type Hint =
@@ -19,10 +19,10 @@ export type Hint =
   | { readonly kind: "failed"; readonly why: string };
 
 /** The stage that shows the step. The stage before shows the area to look at, the stage after shows the proof. */
-export const STEP = 2;
+export const STEP_STAGE = 2;
 
 /** The number of stages of each kind of hint. */
-const STAGES = {
+const STAGE_COUNTS = {
   step: 3,
   wrong: 2,
   stuck: 1,
@@ -31,13 +31,13 @@ const STAGES = {
   solved: 1,
   failed: 1,
 } as const;
-export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
+export const stagesOf = ({ kind }: Hint): number => STAGE_COUNTS[kind];
 
 /** Returns the overlay of a hint at a stage; `null` if nothing is drawn. */
-export function drawn(p: Position, now: Hint, at: number): Overlay | null {
+export function hintOverlay(p: Position, now: Hint, at: number): Overlay | null {
   if (now.kind === "step") {
-    if (at < STEP) return whereOf(now.step, p);
-    return at === STEP ? overlayOfReasons(now.step, p) : overlayOfSentence(now.step, p);
+    if (at < STEP_STAGE) return areaOverlay(now.step, p);
+    return at === STEP_STAGE ? overlayOfReasons(now.step, p) : overlayOfSentence(now.step, p);
   }
   if (now.kind === "several" && now.left.differ.length > 0) {
     const marks = now.left.differ.map((cell) => ({ role: "focus" as const, cell, digit: 0 }));

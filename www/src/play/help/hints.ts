@@ -5,24 +5,24 @@
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
-import { announcement, silenceHandler } from "../../ui/notices";
+import { announcement, createSilenceHandler } from "../../ui/notices";
 import { reasonOf } from "../../words/messages";
-import { mistakesIn, NONE } from "../mistakes";
+import { mistakesIn, NO_MISTAKES } from "../mistakes";
 import { isSolved, type Position, puzzleOf } from "../position";
 import { createGame } from "../store";
 import { fetchTechniques } from "./about";
-import { drawn, type Hint, stagesOf } from "./hint";
+import { type Hint, hintOverlay, stagesOf } from "./hint";
+import { announcedText, doneText } from "./hint-text";
 import { hintOrder } from "./order";
-import { applied } from "./path";
-import { announced, doneSaid } from "./said";
+import { applyStep } from "./path";
 import { createHintStore } from "./stages";
 import { Teacher } from "./teacher";
 import { createHintsWanted } from "./wanted";
 
-async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hint> {
+async function findHint(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hint> {
   if (isSolved(p)) return { kind: "solved" };
   const solution = await from.solution(puzzleOf(p));
-  const mistakes = solution ? mistakesIn(p, solution) : NONE;
+  const mistakes = solution ? mistakesIn(p, solution) : NO_MISTAKES;
   if (mistakes.wrong.size + mistakes.ruledOut.size > 0) return { kind: "wrong", mistakes };
   const step = await from.next(p, wanted, hintOrder.peek());
   if (step) return { kind: "step", step };
@@ -32,8 +32,8 @@ async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hin
   return { kind: left.exhausted && left.found === 0 ? "none" : "stuck" };
 }
 
-function speak(now: Hint, at: number, p: Position): void {
-  const sentence = announced(now, at, p);
+function announceStage(now: Hint, at: number, p: Position): void {
+  const sentence = announcedText(now, at, p);
   announcement.value = announcement.peek() === sentence ? `${sentence} ` : sentence;
 }
 
@@ -47,11 +47,11 @@ export function createHints(session: Session) {
 
   /** Resolves to the teacher as soon as there is one. */
   function teacherReady(): Promise<Teacher> {
-    prepare();
-    return new Promise((found) => {
+    prepareHint();
+    return new Promise((resolve) => {
       const stop = teacher.subscribe((now) => {
         if (!now) return;
-        found(now);
+        resolve(now);
         queueMicrotask(() => stop());
       });
     });
@@ -66,10 +66,10 @@ export function createHints(session: Session) {
    * Prepares hints for as long as the view is open. Every part that needs a hint calls this function, because the
    * attempt of the idle page may have failed.
    */
-  function prepare(): void {
+  function prepareHint(): void {
     if (stopPreparing || !hintsWanted.peek()) return;
     void fetchTechniques();
-    stopPreparing = follow();
+    stopPreparing = watchPosition();
     const stop = hintsWanted.subscribe((wanted) => {
       if (wanted) return;
       queueMicrotask(() => stop());
@@ -78,63 +78,63 @@ export function createHints(session: Session) {
     });
   }
 
-  let looking = new AbortController();
+  let searchController = new AbortController();
   /** The position for which a hint was requested, and the position that is being examined. */
-  let asked: Position | null = null;
+  let lastRequested: Position | null = null;
   let at: Position | null = null;
 
   /** Keeps the next step ready for the current position; the returned function ends this. */
-  function follow(): () => void {
-    const begin = effect(() => {
-      if (lab.value) teacher.value = new Teacher(lab.value, { onSilence: silenceHandler() });
+  function watchPosition(): () => void {
+    const start = effect(() => {
+      if (lab.value) teacher.value = new Teacher(lab.value, { onSilence: createSilenceHandler() });
     });
     const stop = effect(() => {
       const p = position.value;
       const ready = teacher.value;
       void hintOrder.value; // a different order of techniques gives a different hint
-      looking.abort();
-      looking = new AbortController();
+      searchController.abort();
+      searchController = new AbortController();
       at = null;
       batch(() => {
         // A request that was made before there was a position or a teacher remains valid.
-        if (asked === null) asked = p;
-        if (asked !== p) stage.value = 0;
+        if (lastRequested === null) lastRequested = p;
+        if (lastRequested !== p) stage.value = 0;
         known.value = null;
         done.value = "";
       });
       // The search starts immediately, because the player may request a hint at any moment. It runs in a worker and
       // does not slow the page down.
-      if (p && ready) untracked(() => void look(p, ready));
+      if (p && ready) untracked(() => void lookUpHint(p, ready));
     });
     return () => {
       stop();
-      begin();
-      looking.abort();
+      start();
+      searchController.abort();
       teacher.peek()?.dispose();
       teacher.value = null;
     };
   }
 
   /** Finds the hint for a position. Results for an earlier position are discarded. */
-  async function look(p: Position, from: Teacher): Promise<void> {
+  async function lookUpHint(p: Position, from: Teacher): Promise<void> {
     if (at === p) return;
     at = p;
-    const { signal: wanted } = looking;
-    let found: Hint;
+    const { signal: wanted } = searchController;
+    let result: Hint;
     try {
-      found = await say(p, from, wanted);
+      result = await findHint(p, from, wanted);
     } catch (error) {
-      found = { kind: "failed", why: reasonOf(error) };
+      result = { kind: "failed", why: reasonOf(error) };
     }
     if (wanted.aborted || position.peek() !== p) return;
-    known.value = found;
-    show();
+    known.value = result;
+    showStage();
   }
 
   /** Shows the next stage: first the area to look at, finally everything. */
-  function more(): void {
+  function showMore(): void {
     const p = position.peek();
-    asked = p;
+    lastRequested = p;
     if (!p) {
       stage.value = 1;
       return;
@@ -148,17 +148,17 @@ export function createHints(session: Session) {
     }
     const now = known.peek();
     if (now && stage.peek() >= stagesOf(now)) {
-      speak(now, stage.peek(), p);
+      announceStage(now, stage.peek(), p);
       return;
     }
     stage.value += 1;
     const from = teacher.peek();
-    if (now) show();
-    else if (from && stage.peek() === 1) void look(p, from);
+    if (now) showStage();
+    else if (from && stage.peek() === 1) void lookUpHint(p, from);
   }
 
   /** Hides the hint. */
-  function hide(): void {
+  function hideHint(): void {
     batch(() => {
       if (stage.peek() > 0) overlay.value = null;
       stage.value = 0;
@@ -166,24 +166,32 @@ export function createHints(session: Session) {
   }
 
   /** Carries out the displayed step as one move. */
-  function apply(): void {
+  function applyHint(): void {
     const [now, before] = [known.peek(), position.peek()];
     if (now?.kind !== "step" || !before) return;
-    act((p) => applied(p, now.step));
-    const sentence = doneSaid(now.step, before.side);
+    act((p) => applyStep(p, now.step));
+    const sentence = doneText(now.step, before.side);
     done.value = sentence;
     announcement.value = sentence;
   }
 
   /** Draws the current stage and announces it to screen readers. */
-  function show(): void {
+  function showStage(): void {
     const [p, now, at] = [position.peek(), known.peek(), stage.peek()];
     if (!p || !now || at === 0) return;
     // If the visitor has requested several stages before the hint was known, the last stage is the limit.
     stage.value = Math.min(at, stagesOf(now));
-    overlay.value = drawn(p, now, stage.peek());
-    speak(now, stage.peek(), p);
+    overlay.value = hintOverlay(p, now, stage.peek());
+    announceStage(now, stage.peek(), p);
   }
 
-  return { teacher, teacherReady, prepare, follow, more, hide, apply };
+  return {
+    teacher,
+    teacherReady,
+    prepare: prepareHint,
+    follow: watchPosition,
+    more: showMore,
+    hide: hideHint,
+    apply: applyHint,
+  };
 }

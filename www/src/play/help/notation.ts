@@ -10,13 +10,13 @@ export const cellNames = (cells: Iterable<number>, side: number): string =>
   [...cells].map((cell) => cellName(cell, side)).join(",");
 
 /** A house, by its kind and its number from 1. */
-export interface Named {
+export interface NamedHouse {
   readonly kind: "row" | "column" | "box";
   readonly number: number;
 }
 
 /** Returns the house with an index of the package, which numbers rows, then columns, then boxes. */
-export function houseAt(house: number, side: number): Named {
+export function houseAt(house: number, side: number): NamedHouse {
   const kind = (["row", "column", "box"] as const)[Math.floor(house / side)] ?? "box";
   return { kind, number: (house % side) + 1 };
 }
@@ -24,7 +24,9 @@ export function houseAt(house: number, side: number): Named {
 type Candidates = readonly (readonly [cell: number, digit: number])[];
 
 /** Returns the cells of each digit, the smallest digit first. */
-export function byDigit(candidates: Candidates): readonly (readonly [number, readonly number[]])[] {
+export function groupByDigit(
+  candidates: Candidates,
+): readonly (readonly [number, readonly number[]])[] {
   const cells = new Map<number, number[]>();
   for (const [cell, digit] of candidates) cells.set(digit, [...(cells.get(digit) ?? []), cell]);
   return [...cells].sort(([one], [other]) => one - other);
@@ -33,10 +35,10 @@ export function byDigit(candidates: Candidates): readonly (readonly [number, rea
 /** Returns the result of a step: `r4c5=1`, `r4c9,r8c7<>4`. */
 export function resultText({ placements, eliminations }: Deduction, side: number): string {
   const placed = placements.map(([cell, digit]) => `${cellName(cell, side)}=${glyph(digit, side)}`);
-  const gone = byDigit(eliminations).map(
+  const removedTexts = groupByDigit(eliminations).map(
     ([digit, cells]) => `${cellNames(cells, side)}<>${glyph(digit, side)}`,
   );
-  return [...placed, ...gone].join("; ");
+  return [...placed, ...removedTexts].join("; ");
 }
 
 /**

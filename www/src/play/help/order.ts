@@ -35,10 +35,10 @@ const isOrder = (value: unknown): value is HintOrder =>
   typeof value === "string" && Object.hasOwn(HINT_ORDERS, value);
 
 const storage = stored("hint-order", (value): HintOrder => (isOrder(value) ? value : "people"));
-export const recallHintOrder = storage.recall;
+export const loadHintOrder = storage.recall;
 
 // All sessions share the order, because it is a preference that the browser stores.
-export const hintOrder = signal<HintOrder>(recallHintOrder());
+export const hintOrder = signal<HintOrder>(loadHintOrder());
 
 /** Sets the order; a value that is not an order changes nothing. */
 export function setHintOrder(value: string): void {

@@ -3,26 +3,30 @@ import type { Consequence, Mark, Refutation } from "sudoku-lab";
 import type { House, Overlay } from "sudoku-lab/board";
 import { houseAt } from "./notation";
 
-type Candidate = readonly [cell: number, digit: number];
+type RefutedCandidate = readonly [cell: number, digit: number];
 
-const house = (index: number, side: number, role: House["role"]): House => {
+const createHouse = (index: number, side: number, role: House["role"]): House => {
   const { kind, number } = houseAt(index, side);
   return { kind, index: number - 1, role };
 };
 
 /** Returns the marks of a step: the digit that is placed, or the candidates that are removed. */
 function marksOf(step: Consequence): readonly Mark[] {
-  const gone = (cell: number, digit: number): Mark => ({ role: "eliminated", cell, digit });
+  const eliminatedMark = (cell: number, digit: number): Mark => ({
+    role: "eliminated",
+    cell,
+    digit,
+  });
   switch (step.type) {
     case "digit":
     case "place":
       return [{ role: "second", cell: step.cell, digit: step.digit }];
     case "locked":
-      return step.cells.map((cell) => gone(cell, step.digit));
+      return step.cells.map((cell) => eliminatedMark(cell, step.digit));
     case "pair":
       return [
         ...step.pair.map((cell): Mark => ({ role: "focus", cell, digit: 0 })),
-        ...step.eliminations.map(([cell, digit]) => gone(cell, digit)),
+        ...step.eliminations.map(([cell, digit]) => eliminatedMark(cell, digit)),
       ];
   }
 }
@@ -32,7 +36,7 @@ function marksOf(step: Consequence): readonly Mark[] {
  * proof with its end.
  */
 export function overlayOf(
-  [cell, digit]: Candidate,
+  [cell, digit]: RefutedCandidate,
   { steps, end }: Refutation,
   count: number,
   side: number,
@@ -41,10 +45,10 @@ export function overlayOf(
   marks.push(...steps.slice(0, count + 1).flatMap(marksOf));
   const houses: House[] = [];
   const last = steps[count];
-  if (last && last.type !== "digit") houses.push(house(last.house, side, "focus"));
+  if (last && last.type !== "digit") houses.push(createHouse(last.house, side, "focus"));
   if (count >= steps.length) {
     if (end.type === "cell") marks.push({ role: "undone", cell: end.cell, digit: 0 });
-    else houses.push(house(end.house, side, "undone"));
+    else houses.push(createHouse(end.house, side, "undone"));
   }
   return { houses, marks, links: [] };
 }

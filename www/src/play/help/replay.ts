@@ -1,22 +1,22 @@
 /** Plays a list of steps forwards and backwards. */
 import { computed, signal } from "@preact/signals";
-import { type Phase, PlaybackController } from "../../transport/playback";
+import { PlaybackController, type PlaybackPhase } from "../../transport/playback";
 import { speedCurve } from "../../transport/speed-curve";
 
 /** The interval between two updates, ms. */
-const TICK_MS = 40;
+const UPDATE_INTERVAL_MS = 40;
 
 /** Creates the playback of a list of steps, slow enough to read unless another speed is chosen. */
 export function replayOf(steps: number): PlaybackController {
   const lastStep = signal(steps);
   const shownStep = signal(0);
   const playing = signal(false);
-  const begun = signal(false);
-  const phase = computed<Phase>(() => {
+  const hasStarted = signal(false);
+  const phase = computed<PlaybackPhase>(() => {
     if (steps === 0) return "idle";
     if (playing.value) return "running";
     if (shownStep.value >= steps) return "ended";
-    return begun.value || shownStep.value > 0 ? "paused" : "ready";
+    return hasStarted.value || shownStep.value > 0 ? "paused" : "ready";
   });
   let timer: ReturnType<typeof setInterval> | undefined;
   let speed = 1;
@@ -38,7 +38,7 @@ export function replayOf(steps: number): PlaybackController {
     run() {
       if (shownStep.peek() >= steps) shownStep.value = 0;
       pause();
-      begun.value = true;
+      hasStarted.value = true;
       playing.value = true;
       let at = shownStep.peek();
       let before = performance.now();
@@ -48,12 +48,12 @@ export function replayOf(steps: number): PlaybackController {
         before = now;
         shownStep.value = Math.floor(at);
         if (at >= steps) controller.pause();
-      }, TICK_MS);
+      }, UPDATE_INTERVAL_MS);
     },
     pause,
     stop() {
       pause();
-      begun.value = false;
+      hasStarted.value = false;
       shownStep.value = 0;
     },
     step: (by: number) => seek(shownStep.peek() + by),

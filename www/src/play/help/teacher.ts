@@ -15,17 +15,17 @@ import { candidatesOf, digitsOf, type GamePuzzle, type Position } from "../posit
 import { HINT_ORDERS, type HintOrder } from "./order";
 
 /** The number of workers: one may be busy with a long search while the other finds the next step. */
-const WORKERS = 2;
+const WORKER_COUNT = 2;
 /**
  * The maximum number of steps of the search for a second solution; a puzzle that takes more steps counts as having
  * several solutions.
  */
-const STEPS = 300_000;
+const MAX_UNIQUENESS_STEPS = 300_000;
 
 /**
  * The maximum number of solutions of an ambiguous position that are compared, and the time limit of counting them, ms.
  */
-const MAX_COMPARED = 50;
+const MAX_COMPARED_SOLUTIONS = 50;
 const MAX_COUNTING_MS = 500;
 
 /** The solutions that the digits on a board allow. */
@@ -38,12 +38,12 @@ export interface SolutionsLeft {
   readonly differ: readonly number[];
 }
 
-type Solving = Promise<Uint8Array | null>;
+type SolvingResult = Promise<Uint8Array | null>;
 
 /**
  * Converts a position to the form of the package: the digits, and the candidates that the player considers possible.
  */
-export const believed = (p: Position) => ({
+export const toBelievedPosition = (p: Position) => ({
   box: p.box,
   givens: p.givens,
   values: p.values,
@@ -65,13 +65,13 @@ export class Teacher {
   #solving: {
     readonly key: string;
     readonly stop: AbortController;
-    readonly done: Solving;
+    readonly done: SolvingResult;
   } | null = null;
 
   constructor(lab: Registry, options: PoolOptions = {}) {
     this.#lab = lab;
     this.#options = options;
-    this.#pool = new Pool(lab, { workers: WORKERS, ...options });
+    this.#pool = new Pool(lab, { workers: WORKER_COUNT, ...options });
   }
 
   /** Returns the next step, or `null` if no technique finds one; `undefined` if the result is not known yet. */
@@ -88,7 +88,7 @@ export class Teacher {
     const known = this.known(p, order);
     if (known !== undefined) return known;
     for (const techniques of HINT_ORDERS[order]) {
-      const step = await findStep(this.#pool, believed(p), { techniques, signal });
+      const step = await findStep(this.#pool, toBelievedPosition(p), { techniques, signal });
       if (!step) continue;
       this.#next[order].set(p, step);
       return step;
@@ -104,7 +104,7 @@ export class Teacher {
     const counter = new Solutions(this.#lab, this.#options);
     try {
       counter.open(puzzle);
-      const limits = { solutions: MAX_COMPARED, signal };
+      const limits = { solutions: MAX_COMPARED_SOLUTIONS, signal };
       // The first slice starts the worker, however long this takes, so its time does not count.
       const first = await counter.count({ ...limits, ms: 0 });
       const { found, exhausted } = first.exhausted
@@ -112,11 +112,11 @@ export class Teacher {
         : await counter.count({ ...limits, ms: MAX_COUNTING_MS });
       if (!exhausted) return { found, exhausted, differ: [] };
       const differ = new Set<number>();
-      const one = await counter.solution(1, { signal });
+      const solution = await counter.solution(1, { signal });
       for (let number = 2; number <= found; number += 1) {
         const other = await counter.solution(number, { signal });
         other?.forEach((digit, cell) => {
-          if (digit !== one?.[cell]) differ.add(cell);
+          if (digit !== solution?.[cell]) differ.add(cell);
         });
       }
       return { found, exhausted, differ: [...differ].sort((one, other) => one - other) };
@@ -131,7 +131,7 @@ export class Teacher {
     signal: AbortSignal,
     onFound: (found: readonly Deduction[]) => void,
   ): Promise<void> {
-    await findDeductions(this.#pool, believed(p), { explain: true, signal, onFound });
+    await findDeductions(this.#pool, toBelievedPosition(p), { explain: true, signal, onFound });
   }
 
   /**
@@ -142,7 +142,11 @@ export class Teacher {
     signal: AbortSignal,
     onFound: (found: readonly Deduction[]) => void,
   ): Promise<boolean> {
-    const path = await findPath(this.#pool, believed(p), { explain: true, signal, onFound });
+    const path = await findPath(this.#pool, toBelievedPosition(p), {
+      explain: true,
+      signal,
+      onFound,
+    });
     return path.solved;
   }
 
@@ -152,15 +156,15 @@ export class Teacher {
     candidate: readonly [cell: number, digit: number],
     signal: AbortSignal,
   ): Promise<Refutation | null> {
-    return findRefutation(this.#pool, believed(p), candidate, { signal });
+    return findRefutation(this.#pool, toBelievedPosition(p), candidate, { signal });
   }
 
   /** Resolves to the solution of a puzzle; `null` if there is none, there are several, or the search takes too long. */
   async solution({ givens, box }: GamePuzzle): Promise<Uint8Array | null> {
     const text = this.#lab.write(givens, box);
     const key = `${box} ${text}`;
-    const known = this.#solutions.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#solutions.get(key);
+    if (cached !== undefined) return cached;
     let solving = this.#solving;
     if (solving?.key !== key) {
       solving?.stop.abort();
@@ -177,10 +181,10 @@ export class Teacher {
     }
   }
 
-  async #solve(text: string, box: string, signal: AbortSignal): Solving {
+  async #solve(text: string, box: string, signal: AbortSignal): SolvingResult {
     const puzzle = this.#lab.read(text, { box });
     if (puzzle.clashes.length > 0) return null;
-    const setup = { solutions: 2, maxSteps: STEPS };
+    const setup = { solutions: 2, maxSteps: MAX_UNIQUENESS_STEPS };
     const { found, solution, outcome } = await this.#pool.solve(puzzle, setup, { signal });
     return found === 1 && outcome !== "steps" ? solution : null;
   }

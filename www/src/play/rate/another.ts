@@ -14,13 +14,13 @@ import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words/ratings";
-import { createAhead } from "./ahead";
+import { createPuzzlePrefetch } from "./puzzle-prefetch";
 
 /** The time limit of the search, s. */
-const MAX_SECONDS = 60;
+const MAX_SEARCH_SECONDS = 60;
 
-export function createAnother(session: Session) {
-  const { takeReady, stopMakingAhead } = session.get(createAhead);
+export function createNextPuzzle(session: Session) {
+  const { takeReady, stopMakingAhead } = session.get(createPuzzlePrefetch);
   const { decidedSince, setPuzzle } = session.get(createDocument);
   const { asNewEntry } = session.get(createAddress);
 
@@ -30,13 +30,13 @@ export function createAnother(session: Session) {
   const missed = signal(false);
 
   /** Opens the puzzle that is ready, or searches for one, with a random seed unless one is given. */
-  async function makeAnother(lab: Registry, wanted: AnyWanted): Promise<void> {
+  async function openNextPuzzle(lab: Registry, wanted: AnyWanted): Promise<void> {
     progress.value = null;
     missed.value = false;
     const ready = takeReady(wanted);
     if (ready) {
       making.cancel();
-      open(ready);
+      openPuzzle(ready);
       announcement.value = words.made;
       return;
     }
@@ -52,7 +52,7 @@ export function createAnother(session: Session) {
           { seed: lab.freshSeed(), ...wanted },
           {
             signal,
-            maxSeconds: MAX_SECONDS,
+            maxSeconds: MAX_SEARCH_SECONDS,
             onProgress: (reached) => {
               progress.value = reached;
             },
@@ -62,7 +62,7 @@ export function createAnother(session: Session) {
       signal.throwIfAborted();
       unfollow();
       progress.value = { tried, nearest };
-      if (puzzle) open(puzzle);
+      if (puzzle) openPuzzle(puzzle);
       else missed.value = true;
       announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
     });
@@ -73,11 +73,11 @@ export function createAnother(session: Session) {
   }
 
   /** Opens the puzzle. The previous game is stored, and the browser's back button returns to it. */
-  function open(puzzle: Puzzle): void {
+  function openPuzzle(puzzle: Puzzle): void {
     asNewEntry(() => setPuzzle(puzzle));
     progress.value = null;
     missed.value = false;
   }
 
-  return { making, progress, missed, makeAnother, open };
+  return { making, progress, missed, makeAnother: openNextPuzzle, open: openPuzzle };
 }

@@ -4,9 +4,9 @@
 import type { Rating, ScaleInfo } from "sudoku-lab";
 import { classText } from "../../lab/workshop/difficulty";
 import { words } from "../../words/ratings";
-import type { Need } from "./needs";
+import type { TechniqueNeed } from "./needs";
 
-export interface Kind {
+export interface TechniqueKind {
   readonly id: string;
   readonly name: string;
   readonly wanted: { readonly difficulty?: string; readonly technique?: string };
@@ -16,11 +16,11 @@ export interface Kind {
 export function kindsOf(
   scales: readonly ScaleInfo[],
   ratings: ReadonlyMap<string, Rating>,
-  needs: readonly Need[],
+  needs: readonly TechniqueNeed[],
   solved: boolean,
-): readonly Kind[] {
+): readonly TechniqueKind[] {
   const levels = scales.flatMap(({ id, columns }) =>
-    columns.flatMap((column, at): Kind[] => {
+    columns.flatMap((column, at): TechniqueKind[] => {
       const value = ratings.get(id)?.values[at];
       if (!value || value.atLeast || column.classes.length === 0) return [];
       const difficulty = classText(column.id, value.text);

@@ -3,18 +3,18 @@ import { computed, signal } from "@preact/signals";
 import { type AnyWanted, findRatings, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
 import type { Session } from "../../session/session";
-import { type GamePuzzle, samePuzzle } from "../position";
+import { type GamePuzzle, isSamePuzzle } from "../position";
 import { createGame } from "../store";
-import { createAnother } from "./another";
+import { createNextPuzzle } from "./another";
 
 /** HoDoKu's levels, in ascending order of difficulty. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The scale of the levels, which is defined for one size of grid. */
-const SCALE = "hodoku";
-const SIDE = 9;
-const BOX = "3x3";
+const LEVEL_SCALE = "hodoku";
+const LEVEL_SIDE = 9;
+const LEVEL_BOX = "3x3";
 
 interface Rated {
   readonly of: GamePuzzle;
@@ -26,12 +26,12 @@ interface Rated {
 /** Returns the request for a puzzle of a level; with a seed, the result is always the same puzzle. */
 export const wantedOf = (level: Level, seed?: number): AnyWanted => ({
   difficulty: level,
-  box: BOX,
+  box: LEVEL_BOX,
   ...(seed !== undefined && { seed }),
 });
 
 /** The level of each day from Sunday to Saturday: easy early in the week, hard at its end. */
-const LEVEL_OF_DAY: readonly Level[] = [
+const LEVEL_BY_WEEKDAY: readonly Level[] = [
   "unfair",
   "easy",
   "easy",
@@ -44,27 +44,27 @@ const LEVEL_OF_DAY: readonly Level[] = [
 /** Returns the level and the seed of the puzzle of a day, which are the same for all visitors. */
 export function puzzleOfDay(day: Date): { readonly level: Level; readonly seed: number } {
   const seed = (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate();
-  return { level: LEVEL_OF_DAY[day.getDay()] ?? "medium", seed };
+  return { level: LEVEL_BY_WEEKDAY[day.getDay()] ?? "medium", seed };
 }
 
 export function createLevel(session: Session) {
   const { gamePuzzle } = session.get(createGame);
-  const { makeAnother } = session.get(createAnother);
+  const { makeAnother } = session.get(createNextPuzzle);
 
   const rated = signal<Rated | null>(null);
   /** The rating of the puzzle on the board; `null` while it is not known. */
   const rating = computed(() => {
     const [now, of] = [rated.value, gamePuzzle.value];
-    return now && of && samePuzzle(now.of, of) ? now : null;
+    return now && of && isSamePuzzle(now.of, of) ? now : null;
   });
 
   /** Rates a puzzle with one solution. */
   async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSignal): Promise<void> {
-    if (of.side !== SIDE || rating.peek()) return;
-    const [one] = await withPool(lab, 1, signal, (pool) =>
-      findRatings(pool, of, { scales: [SCALE], signal }),
+    if (of.side !== LEVEL_SIDE || rating.peek()) return;
+    const [hodokuRating] = await withPool(lab, 1, signal, (pool) =>
+      findRatings(pool, of, { scales: [LEVEL_SCALE], signal }),
     );
-    const texts = one?.values.map(({ text }) => text.toLowerCase()) ?? [];
+    const texts = hodokuRating?.values.map(({ text }) => text.toLowerCase()) ?? [];
     const level = LEVELS.find((known) => texts.includes(known));
     const score = texts.find((text) => text !== level) ?? "";
     if (level && !signal.aborted) rated.value = { of, level, score };

@@ -2,7 +2,7 @@
 import type { Deduction, TechniqueInfo } from "sudoku-lab";
 
 /** A technique with the number of its uses. */
-export interface Need {
+export interface TechniqueNeed {
   /** The id of the technique. */
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Need {
 export function needsOf(
   steps: readonly Pick<Deduction, "technique">[],
   techniques: readonly Pick<TechniqueInfo, "id" | "name" | "family">[],
-): readonly Need[] {
+): readonly TechniqueNeed[] {
   const counts = new Map<string, number>();
   for (const { technique } of steps) counts.set(technique, (counts.get(technique) ?? 0) + 1);
   const last = Math.max(1, techniques.length - 1);
@@ -28,5 +28,5 @@ export function needsOf(
 }
 
 /** Returns the techniques that a sentence names: those beyond singles, the hardest first. */
-export const beyondSingles = (needs: readonly Need[]): readonly Need[] =>
+export const withoutSingles = (needs: readonly TechniqueNeed[]): readonly TechniqueNeed[] =>
   needs.filter(({ family }) => family !== "singles").toReversed();

@@ -12,7 +12,7 @@ import {
   type TechniqueInfo,
 } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
-import { scalesAt } from "../../lab/workshop/difficulty";
+import { scalesForSide } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
 import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
@@ -20,13 +20,13 @@ import { reasonOf } from "../../words/messages";
 import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
-import { createOnly } from "./only";
+import { createTechniqueFilter } from "./technique-filter";
 
 /** The time after which a scale is postponed until the visitor requests it, ms. */
-const QUICK = 800;
+const POSTPONE_AFTER_MS = 800;
 
 /** The state of one scale. `slow` means that the rating was postponed. */
-export interface Row {
+export interface RatingRow {
   readonly scale: ScaleInfo;
   readonly state: "waiting" | "running" | "slow" | "known" | "failed";
   readonly rating: Rating | null;
@@ -34,16 +34,16 @@ export interface Row {
 }
 
 export function createRatings(session: Session) {
-  const { only } = session.get(createOnly);
+  const { only } = session.get(createTechniqueFilter);
 
-  const rows = signal<readonly Row[]>([]);
+  const rows = signal<readonly RatingRow[]>([]);
   /** Whether the puzzle does not have exactly one solution, so that it cannot be rated. */
   const refused = signal(false);
   const steps = signal<readonly Deduction[]>([]);
   const techniques = signal<readonly TechniqueInfo[]>([]);
   /** Whether the path leads to the solution; `null` while the path is being searched. */
   const solved = signal<boolean | null>(null);
-  const found = computed(() => steps.value.length);
+  const stepCount = computed(() => steps.value.length);
   /** The required techniques, the easiest first. */
   const needs = computed(() => needsOf(steps.value, techniques.value));
   /** The kinds of puzzles that resemble this one. */
@@ -59,38 +59,38 @@ export function createRatings(session: Session) {
     const withLevels = rows.value.filter(({ scale }) =>
       scale.columns.some(({ classes }) => classes.length > 0),
     );
-    const open = ({ state }: Row) => state === "waiting" || state === "running";
+    const open = ({ state }: RatingRow) => state === "waiting" || state === "running";
     return rows.value.length > 0 && !withLevels.some(open);
   });
 
   const rating = sessionTask(session);
   /** The requested ratings, by their scales. */
-  const asked = new Map<string, AbortController>();
+  const pending = new Map<string, AbortController>();
   let puzzle: GamePuzzle | null = null;
 
-  session.onDispose(forget);
+  session.onDispose(clearRatings);
 
-  function put(id: string, change: Partial<Row>): void {
+  function updateRow(id: string, change: Partial<RatingRow>): void {
     rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
   }
 
   /** Starts to rate a puzzle in place of the previous one. */
-  async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
-    forget();
+  async function rateScale(lab: Registry, of: GamePuzzle): Promise<void> {
+    clearRatings();
     puzzle = of;
     await rating.run(async (signal) => {
       const workshop = await loadWorkshop();
       if (signal.aborted) return;
       batch(() => {
         techniques.value = workshop.techniques;
-        rows.value = scalesAt(workshop.scales, of.side).map((scale) => {
+        rows.value = scalesForSide(workshop.scales, of.side).map((scale) => {
           return { scale, state: "waiting", rating: null, why: null };
         });
       });
       // One worker for the path, one for the scales.
       try {
         await withPool(lab, 2, signal, (pool) =>
-          Promise.all([path(pool, of, signal), scales(pool, of, signal)]),
+          Promise.all([ratePath(pool, of, signal), rateScales(pool, of, signal)]),
         );
       } catch (error) {
         if (signal.aborted) return;
@@ -101,10 +101,10 @@ export function createRatings(session: Session) {
   }
 
   /** Stops all work and discards the results. */
-  function forget(): void {
+  function clearRatings(): void {
     rating.cancel();
-    for (const one of asked.values()) one.abort();
-    asked.clear();
+    for (const one of pending.values()) one.abort();
+    pending.clear();
     puzzle = null;
     batch(() => {
       [rows.value, steps.value, solved.value] = [[], [], null];
@@ -112,30 +112,30 @@ export function createRatings(session: Session) {
     });
   }
 
-  async function path(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
+  async function ratePath(pool: Pool, puzzle: GamePuzzle, signal: AbortSignal): Promise<void> {
     const onFound = (more: readonly Deduction[]) => {
       if (!signal.aborted) steps.value = [...steps.peek(), ...more];
     };
-    const done = await findPath(pool, of, { signal, onFound });
+    const done = await findPath(pool, puzzle, { signal, onFound });
     if (!signal.aborted) solved.value = done.solved;
   }
 
-  async function scales(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
+  async function rateScales(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
     for (const { scale } of rows.peek()) {
       // Without scales: this request determines whether there is one solution. Its time includes the start of a worker,
       // which would otherwise count for a scale, and it waits until a postponed rating has ended.
       await findRatings(pool, of, { scales: [], signal });
-      const late = new AbortController();
-      const timer = setTimeout(() => late.abort(), QUICK);
-      const end = () => late.abort();
+      const timeoutController = new AbortController();
+      const timer = setTimeout(() => timeoutController.abort(), POSTPONE_AFTER_MS);
+      const end = () => timeoutController.abort();
       signal.addEventListener("abort", end);
-      put(scale.id, { state: "running" });
+      updateRow(scale.id, { state: "running" });
       try {
-        await told(pool, of, scale.id, late.signal);
+        await computeRating(pool, of, scale.id, timeoutController.signal);
       } catch (error) {
         if (signal.aborted) throw error;
-        if (!late.signal.aborted) throw error;
-        put(scale.id, { state: "slow" });
+        if (!timeoutController.signal.aborted) throw error;
+        updateRow(scale.id, { state: "slow" });
       } finally {
         clearTimeout(timer);
         signal.removeEventListener("abort", end);
@@ -143,44 +143,51 @@ export function createRatings(session: Session) {
     }
   }
 
-  async function told(pool: Pool, of: GamePuzzle, id: string, signal: AbortSignal): Promise<void> {
+  async function computeRating(
+    pool: Pool,
+    of: GamePuzzle,
+    id: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     const [one] = await findRatings(pool, of, { scales: [id], signal });
-    if (one && !signal.aborted) put(id, { state: "known", rating: one });
+    if (one && !signal.aborted) updateRow(id, { state: "known", rating: one });
   }
 
   /** Rates the puzzle on a postponed scale, however long it takes. */
   async function rateOn(lab: Registry, id: string): Promise<void> {
-    const of = puzzle;
-    if (!of || asked.has(id)) return;
-    const mine = new AbortController();
-    asked.set(id, mine);
-    put(id, { state: "running", why: null });
+    const ratedPuzzle = puzzle;
+    if (!ratedPuzzle || pending.has(id)) return;
+    const controller = new AbortController();
+    pending.set(id, controller);
+    updateRow(id, { state: "running", why: null });
     try {
-      await withPool(lab, 1, mine.signal, (pool) => told(pool, of, id, mine.signal));
+      await withPool(lab, 1, controller.signal, (pool) =>
+        computeRating(pool, ratedPuzzle, id, controller.signal),
+      );
     } catch (error) {
       const left = { state: "failed", why: reasonOf(error) } as const;
-      put(id, mine.signal.aborted ? { state: "slow" } : left);
+      updateRow(id, controller.signal.aborted ? { state: "slow" } : left);
     } finally {
-      if (asked.get(id) === mine) asked.delete(id);
+      if (pending.get(id) === controller) pending.delete(id);
     }
   }
 
   /** Postpones a scale again. */
-  const leave = (id: string): void => asked.get(id)?.abort();
+  const leave = (id: string): void => pending.get(id)?.abort();
   /** Returns whether a rating was requested and is not finished yet. */
-  const isAsked = (id: string): boolean => asked.has(id);
+  const isAsked = (id: string): boolean => pending.has(id);
 
   return {
     rows,
     refused,
     solved,
-    found,
+    stepCount,
     needs,
     kinds,
     levelsSettled,
     rating,
-    rate,
-    forget,
+    rate: rateScale,
+    forget: clearRatings,
     rateOn,
     leave,
     isAsked,

@@ -13,20 +13,20 @@ import { Scroller } from "../../ui/Scroller";
 import { LabelledField } from "../../ui/WholeField";
 import { words as common, format } from "../../words";
 import { words } from "../../words/compare";
-import { fixed } from "../../words/format";
+import { formatFixed } from "../../words/format";
 import * as css from "./Compare.module.css";
-import { csv, type Share, type Summary, summary } from "./compare-summary";
+import { csv, type Share, type Summary, summarizeComparison } from "./compare-summary";
 import {
   type Comparison,
   type Contender,
-  contender,
+  type ContenderStanding,
   createComparison,
-  MOST_WANTED,
+  createContender,
+  MAX_PUZZLES,
   puzzleMakers,
-  type Standing,
   variants,
 } from "./comparison";
-import { createMakers, makers, takes } from "./makers";
+import { createMakers, loadedMakers, supportsBox } from "./makers";
 import { createGenerateStore } from "./store";
 
 export const Compare = guarded("generate/compare", CompareContent);
@@ -35,11 +35,11 @@ function CompareContent() {
   const session = useSession();
   const { contenders, comparison, comparing, wanted, compare } = session.get(createComparison);
   const { box } = session.get(createGenerateStore);
-  const lab = makers.value;
+  const lab = loadedMakers.value;
   if (!lab) return null;
-  const taking = contenders.value ?? puzzleMakers(lab).map((info) => contender(info));
+  const taking = contenders.value ?? puzzleMakers(lab).map((info) => createContender(info));
   const now = comparison.value;
-  const fit = taking.filter(({ info }) => takes(info, box.value));
+  const fit = taking.filter(({ info }) => supportsBox(info, box.value));
   return (
     <Panel
       class={css.root}
@@ -48,15 +48,15 @@ function CompareContent() {
     >
       <h2 id="compare-title">{words.title}</h2>
       <p class="muted">{words.help}</p>
-      <Taking taking={taking} />
+      <ContenderChoice taking={taking} />
       <Row tools>
         <LabelledField
           label={words.each}
           id="compare-count"
           value={wanted.value}
           min={2}
-          max={MOST_WANTED}
-          allowed={common.wholeNumber(2, MOST_WANTED)}
+          max={MAX_PUZZLES}
+          allowed={common.wholeNumber(2, MAX_PUZZLES)}
           onChange={(value) => {
             if (value !== null) wanted.value = value;
           }}
@@ -68,7 +68,7 @@ function CompareContent() {
         >
           {words.compare}
         </button>
-        {now && comparing.running.value && <Progress now={now} />}
+        {now && comparing.running.value && <Progress comparison={now} />}
         {now && !comparing.running.value && (
           <button
             type="button"
@@ -80,7 +80,7 @@ function CompareContent() {
           </button>
         )}
       </Row>
-      {now && <Table now={now} statistics={lab.statistics} />}
+      {now && <Table comparison={now} statistics={lab.statistics} />}
       {now && <p class="muted">{words.note}</p>}
     </Panel>
   );
@@ -91,35 +91,37 @@ const nameOf = ({ info, preset, params }: Contender) => {
   return setting ? `${info.name} (${setting})` : info.name;
 };
 
-function Taking({ taking }: { readonly taking: readonly Contender[] }) {
+function ContenderChoice({ taking }: { readonly taking: readonly Contender[] }) {
   const session = useSession();
   const { chosen } = session.get(createMakers);
   const { box } = session.get(createGenerateStore);
   const { contenders } = session.get(createComparison);
-  const lab = makers.value;
+  const lab = loadedMakers.value;
   const set = chosen.value;
   if (!lab) return null;
   const all = puzzleMakers(lab).map((info) => ({ info, ways: variants(info) }));
-  const own = set && contender(set.info, set.spec.preset ?? undefined, set.spec.params);
+  const own = set && createContender(set.info, set.spec.preset ?? undefined, set.spec.params);
   const offered = own && puzzleMakers(lab).includes(own.info) ? own : null;
   const known = [...(offered ? [offered] : []), ...all.flatMap(({ ways }) => ways)];
   const absent = ({ key }: Contender) => !taking.some((one) => one.key === key);
   return (
     <div class={css.taking}>
       <ul aria-label={words.taking}>
-        {taking.map((one) => (
-          <li key={one.key}>
-            {nameOf(one)}
-            {!takes(one.info, box.value) && <span class="muted"> {words.wrongSize}</span>}
+        {taking.map((contender) => (
+          <li key={contender.key}>
+            {nameOf(contender)}
+            {!supportsBox(contender.info, box.value) && (
+              <span class="muted"> {words.wrongSize}</span>
+            )}
             <Button
               icon
               faint
-              title={words.remove(nameOf(one))}
+              title={words.remove(nameOf(contender))}
               onClick={() => {
-                contenders.value = taking.filter(({ key }) => key !== one.key);
+                contenders.value = taking.filter(({ key }) => key !== contender.key);
               }}
             >
-              <Icon name="close" label={words.remove(nameOf(one))} />
+              <Icon name="close" label={words.remove(nameOf(contender))} />
             </Button>
           </li>
         ))}
@@ -149,14 +151,18 @@ function Taking({ taking }: { readonly taking: readonly Contender[] }) {
   );
 }
 
-function Progress({ now: { wanted: of, standings } }: { readonly now: Comparison }) {
+function Progress({
+  comparison: { wanted: total, standings },
+}: {
+  readonly comparison: Comparison;
+}) {
   const { comparing } = useStore(createComparison);
   const going = standings.filter(({ error }) => error === null);
   const done = going.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <>
-      <progress value={done} max={going.length * of} aria-label={words.progress} />
-      <span class="numbers">{words.sofar(done, going.length * of)}</span>
+      <progress value={done} max={going.length * total} aria-label={words.progress} />
+      <span class="numbers">{words.sofar(done, going.length * total)}</span>
       <button type="button" onClick={comparing.cancel}>
         {words.cancel}
       </button>
@@ -165,12 +171,15 @@ function Progress({ now: { wanted: of, standings } }: { readonly now: Comparison
 }
 
 interface TableProps {
-  readonly now: Comparison;
+  readonly comparison: Comparison;
   readonly statistics: Statistics;
 }
 
-function Table({ now: { standings }, statistics }: TableProps) {
-  const all = standings.map((one) => ({ standing: one, sums: summary(one, statistics) }));
+function Table({ comparison: { standings }, statistics }: TableProps) {
+  const all = standings.map((one) => ({
+    standing: one,
+    sums: summarizeComparison(one, statistics),
+  }));
   const spreads = all.flatMap(({ sums }) => sums?.spread.map(([givens]) => givens) ?? []);
   const range: Range = [Math.min(...spreads), Math.max(...spreads)];
   return (
@@ -180,7 +189,12 @@ function Table({ now: { standings }, statistics }: TableProps) {
         <Headings names={Object.values(words.columns)} />
         <tbody>
           {all.map(({ standing, sums }) => (
-            <Line key={standing.contender.key} standing={standing} sums={sums} range={range} />
+            <ContenderRow
+              key={standing.contender.key}
+              standing={standing}
+              sums={sums}
+              range={range}
+            />
           ))}
         </tbody>
       </table>
@@ -190,13 +204,13 @@ function Table({ now: { standings }, statistics }: TableProps) {
 
 type Range = readonly [least: number, most: number];
 
-interface LineProps {
-  readonly standing: Standing;
+interface ContenderRowProps {
+  readonly standing: ContenderStanding;
   readonly sums: Summary | null;
   readonly range: Range;
 }
 
-function Line({ standing: { contender, error }, sums, range }: LineProps) {
+function ContenderRow({ standing: { contender, error }, sums, range }: ContenderRowProps) {
   return (
     <tr data-generator={contender.key}>
       <th scope="row">
@@ -223,7 +237,7 @@ function Line({ standing: { contender, error }, sums, range }: LineProps) {
 }
 
 /** The maximum number of techniques that are named; the others are counted together. */
-const HARDEST = 3;
+const MAX_NAMED_TECHNIQUES = 3;
 
 function Figures({ sums, range }: { readonly sums: Summary; readonly range: Range }) {
   const { perSecond, givens, nodes, hardest } = sums;
@@ -231,30 +245,32 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
   const rated = hardest.reduce((sum, [, of]) => sum + of, 0);
   const rate = (value: number) =>
     format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
-  const one = (value: number) => fixed(value, 1);
+  const formatOneDecimal = (value: number) => formatFixed(value, 1);
   const whole = (value: number) => format(Math.round(value));
   const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / rated));
-  const others = hardest.slice(HARDEST).reduce((sum, [, of]) => sum + of, 0);
+  const others = hardest.slice(MAX_NAMED_TECHNIQUES).reduce((sum, [, of]) => sum + of, 0);
   return (
     <>
-      <td>{around(perSecond, rate)}</td>
+      <td>{intervalText(perSecond, rate)}</td>
       <td>
-        <Part of={sums.unique} />
+        <Part share={sums.unique} />
         {sums.unproved > 0 && (
           <span class={`muted ${css.setting}`}>{words.unproved(sums.unproved)}</span>
         )}
       </td>
-      <td>{around(givens, one)}</td>
+      <td>{intervalText(givens, formatOneDecimal)}</td>
       <td>
-        <Spread spread={sums.spread} range={range} />
+        <Histogram spread={sums.spread} range={range} />
       </td>
       <td>
-        <Part of={sums.minimal} />
+        <Part share={sums.minimal} />
       </td>
-      <td>{rated > 0 ? between(whole(middle), whole(low), whole(high)) : "–"}</td>
+      <td>{rated > 0 ? intervalBetween(whole(middle), whole(low), whole(high)) : "–"}</td>
       <td class={css.hardest}>
         {[
-          ...hardest.slice(0, HARDEST).map(([id, of]) => part(words.technique(id), of)),
+          ...hardest
+            .slice(0, MAX_NAMED_TECHNIQUES)
+            .map(([id, of]) => part(words.technique(id), of)),
           ...(others > 0 ? [part(words.others, others)] : []),
         ].join(", ") || "–"}
       </td>
@@ -262,19 +278,19 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
   );
 }
 
-function Part({ of: { hits, of, interval } }: { readonly of: Share }) {
-  if (of === 0) return <>–</>;
+function Part({ share: { hits, total, interval } }: { readonly share: Share }) {
+  if (total === 0) return <>–</>;
   const percent = (share: number) => `${Math.round(100 * share)} %`;
-  return between(words.share(hits, of), percent(interval[0]), percent(interval[1]));
+  return intervalBetween(words.share(hits, total), percent(interval[0]), percent(interval[1]));
 }
 
 /** Renders a mean with its interval; without one if there are too few values. */
-function around({ value, low, high }: Interval, text: (value: number) => string) {
+function intervalText({ value, low, high }: Interval, text: (value: number) => string) {
   const told = Number.isFinite(low) && Number.isFinite(high);
   return withNote(text(value), told ? words.range(text(low), text(high)) : words.tooFew);
 }
 
-const between = (middle: string, low: string, high: string) =>
+const intervalBetween = (middle: string, low: string, high: string) =>
   withNote(middle, words.range(low, high));
 
 function withNote(figure: string, note: string) {
@@ -286,11 +302,11 @@ function withNote(figure: string, note: string) {
 }
 
 /** The width of a bar of the histogram and the height of the histogram, units of the drawing. */
-const BAR = 4;
-const HEIGHT = 24;
+const BAR_WIDTH = 4;
+const HISTOGRAM_HEIGHT = 24;
 
 /** Shows a histogram of the numbers of givens, on the same scale in every row. */
-function Spread({
+function Histogram({
   spread,
   range: [least, most],
 }: {
@@ -298,24 +314,24 @@ function Spread({
   readonly range: Range;
 }) {
   const top = Math.max(...spread.map(([, puzzles]) => puzzles));
-  const width = (most - least + 1) * BAR;
+  const width = (most - least + 1) * BAR_WIDTH;
   return (
     <svg
       class={css.spread}
       role="img"
       aria-label={words.histogram(spread)}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${HISTOGRAM_HEIGHT}`}
       width={width}
-      height={HEIGHT}
+      height={HISTOGRAM_HEIGHT}
     >
       {spread.map(([givens, puzzles]) => {
-        const height = (HEIGHT * puzzles) / top;
+        const height = (HISTOGRAM_HEIGHT * puzzles) / top;
         return (
           <rect
             key={givens}
-            x={(givens - least) * BAR}
-            y={HEIGHT - height}
-            width={BAR - 1}
+            x={(givens - least) * BAR_WIDTH}
+            y={HISTOGRAM_HEIGHT - height}
+            width={BAR_WIDTH - 1}
             height={height}
           >
             <title>{words.histogram([[givens, puzzles]])}</title>

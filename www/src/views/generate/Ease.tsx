@@ -17,7 +17,7 @@ import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./controller";
 import * as easeCss from "./Ease.module.css";
-import { createEasing, given } from "./ease";
+import { countGivens, createEasing } from "./ease";
 import * as sheetCss from "./Sheet.module.css";
 
 export const Ease = guarded("generate/ease", EaseContent);
@@ -26,20 +26,22 @@ function EaseContent() {
   const session = useSession();
   const { original, easing, forget, wanted, givens, seed, work, ease } = session.get(createEasing);
   const { newest } = session.get(createGenerateController);
-  const of = original.value;
+  const originalPuzzle = original.value;
   const now = easing.value;
-  if (!of) return null;
-  const cells = of.givens.length;
+  if (!originalPuzzle) return null;
+  const cells = originalPuzzle.givens.length;
   return (
     <Panel class={easeCss.root} aria-labelledby="ease-title">
       <div class={sheetCss.controls}>
         <h2 id="ease-title">{generateWords.ease}</h2>
-        <p class="muted">{generateWords.easeHelp(given(of), of === newest.value)}</p>
+        <p class="muted">
+          {generateWords.easeHelp(countGivens(originalPuzzle), originalPuzzle === newest.value)}
+        </p>
         <Row tools onChange={forget}>
           <LabelledField
             label={generateWords.givens}
             id="ease-givens"
-            value={wanted(of)}
+            value={wanted(originalPuzzle)}
             min={0}
             max={cells}
             allowed={words.wholeNumber(0, cells)}
@@ -51,7 +53,7 @@ function EaseContent() {
           <button
             type="button"
             aria-disabled={work.running.value}
-            onClick={() => work.running.value || mend() || void ease()}
+            onClick={() => work.running.value || focusInvalidField() || void ease()}
           >
             {generateWords.easeMake}
           </button>
@@ -61,12 +63,12 @@ function EaseContent() {
             </button>
           )}
         </Row>
-        {now?.enough && <p>{generateWords.easeEnough(given(of), cells)}</p>}
+        {now?.enough && <p>{generateWords.easeEnough(countGivens(originalPuzzle), cells)}</p>}
         {now && work.failed.value && (
           <FieldError role="alert">{generateWords.easeFailed(work.failed.value)}</FieldError>
         )}
       </div>
-      {now?.easier && <Easier of={of} easier={now.easier} />}
+      {now?.easier && <EasierPuzzle original={originalPuzzle} easier={now.easier} />}
     </Panel>
   );
 }
@@ -75,25 +77,31 @@ function EaseContent() {
  * Focuses a field with invalid input, if there is one: nothing is made from its former value. Returns whether there is
  * one.
  */
-function mend(): boolean {
+function focusInvalidField(): boolean {
   const wrong = document.querySelector<HTMLElement>(".ease [aria-invalid=true]");
   wrong?.focus();
   return wrong !== null;
 }
 
-function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }) {
+function EasierPuzzle({
+  original,
+  easier,
+}: {
+  readonly original: Puzzle;
+  readonly easier: Puzzle;
+}) {
   const session = useSession();
   const { asNewEntry } = session.get(createAddress);
   const { setPuzzle } = session.get(createDocument);
   const { view } = session.get(createNavigation);
-  const [before, after] = [given(of), given(easier)];
+  const [before, after] = [countGivens(original), countGivens(easier)];
   return (
     <div class={easeCss.eased} data-eased={easier.text}>
       <Drawing
         label={generateWords.eased(before, after)}
-        side={of.side}
-        box={of.box}
-        givens={of.givens}
+        side={original.side}
+        box={original.box}
+        givens={original.givens}
         solution={easier.givens}
       />
       <p>{generateWords.eased(before, after)}</p>

@@ -7,13 +7,13 @@ import { Ease } from "./Ease";
 import { Making } from "./Making";
 import { Order } from "./Order";
 import { Sheet } from "./Sheet";
-import { Wish } from "./Wish";
+import { PuzzleGoal } from "./Wish";
 import * as css from "./Wish.module.css";
 
 export function Generate() {
   return (
     <>
-      <Wish />
+      <PuzzleGoal />
       <div class={`stage ${css.dug}`}>
         <Order />
         <Making />

@@ -6,33 +6,33 @@ import { Sample } from "../../board/Sample";
 import { createFrame } from "../../lab/address/frame";
 import { createAddress } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
-import { wake, watch } from "../../lab/frames";
+import { addView, scheduleFrame } from "../../lab/frames";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Transport } from "../../transport/Transport";
-import { palette } from "../../ui/appearance";
+import { paletteVersion } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Explanation } from "../../ui/Explanation";
 import { Failure } from "../../ui/Failure";
 import { Figures as Rows } from "../../ui/Figures";
-import { Meanings } from "../../ui/Meanings";
+import { GlossaryDialog } from "../../ui/Meanings";
 import { Menu } from "../../ui/Menu";
 import { MoreIcon } from "../../ui/MoreIcon";
-import { Outcome as Ending } from "../../ui/Outcome";
+import { OutcomeText as Ending } from "../../ui/Outcome";
 import { Row } from "../../ui/Row";
 import { onResize } from "../../ui/resize";
-import { focus } from "../../ui/scroll";
+import { focusElement } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
 import { createGenerateController } from "./controller";
-import { facts } from "./facts";
+import { puzzleFacts } from "./facts";
 import * as css from "./Making.module.css";
-import { createMakers, emptyGrid, makers } from "./makers";
+import { createMakers, emptyGrid, loadedMakers } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
 import { createOrder } from "./order";
-import { createRated } from "./rated";
+import { createGridRating } from "./rated";
 import { createSheet } from "./sheet";
 import { createGenerateStore, DEFAULT_COUNT } from "./store";
 
@@ -40,27 +40,28 @@ export const Making = guarded("generate/making", MakingContent);
 
 function MakingContent() {
   const session = useSession();
-  const { job, made, example, status, playback, trouble } = session.get(createGenerateController);
+  const { job, madePuzzle, example, status, playback, failure } =
+    session.get(createGenerateController);
   const { box } = session.get(createGenerateStore);
   const { compact, hidden, locked } = session.get(createFrame);
-  const { rate, rated } = session.get(createRated);
+  const { rate, rated } = session.get(createGridRating);
   const { order, ordered } = session.get(createOrder);
   const root = useRef<HTMLElement>(null);
   const now = job.value;
-  const result = made.value;
+  const result = madePuzzle.value;
   const boxes = box.value;
   // If the settings are hidden or locked, their button is absent or has no effect.
-  const alone =
+  const isSingle =
     compact.value || [hidden, locked].some(({ value }) => /\b(setup|all)\b/.test(value));
 
   useEffect(() => {
     const place = root.current;
-    const lab = makers.value;
+    const lab = loadedMakers.value;
     if (!place || !lab) return;
     if (!now) {
       const empty = () => paintEmpty(place, emptyGrid(lab, boxes));
       const stopSizing = onResize(place, empty);
-      const forget = palette.subscribe(empty);
+      const forget = paletteVersion.subscribe(empty);
       return () => {
         stopSizing();
         forget();
@@ -71,17 +72,17 @@ function MakingContent() {
       now.lane,
       now.pattern,
       place.closest<HTMLElement>(".view") ?? place,
-      { made, rate },
+      { made: madePuzzle, rate },
     );
-    const stopWatching = watch(shown);
+    const stopWatching = addView(shown);
     const sight = new IntersectionObserver((seen) => {
       shown.visible = seen.some(({ isIntersecting }) => isIntersecting);
-      wake();
+      scheduleFrame();
     });
     sight.observe(place);
     const stopSizing = onResize(place, () => shown.resize());
-    const forget = palette.subscribe(() => shown.paint());
-    const finish = made.subscribe(() => shown.paint());
+    const forget = paletteVersion.subscribe(() => shown.paint());
+    const finish = madePuzzle.subscribe(() => shown.paint());
     return () => {
       stopWatching();
       sight.disconnect();
@@ -106,16 +107,16 @@ function MakingContent() {
       <Progress />
       <canvas class={css.board} role="img" aria-label={generateWords.stage} />
       {/* The transport cannot make a puzzle to order, so it is hidden while one is wanted. */}
-      {(now || alone || !ordered.value) && (
+      {(now || isSingle || !ordered.value) && (
         <Transport
           id="generate"
           layout="keys"
           still={example.value || status.value?.state === "ended"}
           playback={playback}
           label={generateWords.transport}
-          start={alone ? generateWords.make : generateWords.generate}
-          again={alone ? generateWords.make : generateWords.generate}
-          secondary={!alone}
+          start={isSingle ? generateWords.make : generateWords.generate}
+          again={isSingle ? generateWords.make : generateWords.generate}
+          secondary={!isSingle}
         />
       )}
       {now && <Key />}
@@ -126,13 +127,13 @@ function MakingContent() {
               {rated.value}
             </p>
           )}
-          <Next />
+          <NextPuzzle />
         </div>
       )}
       {result && <Result />}
-      {trouble.value !== null && (
+      {failure.value !== null && (
         <Failure as="p" role="alert">
-          <strong>{generateWords.failed}</strong> {trouble.value}
+          <strong>{generateWords.failed}</strong> {failure.value}
         </Failure>
       )}
     </section>
@@ -140,14 +141,14 @@ function MakingContent() {
 }
 
 /** The marks that a board shows while a puzzle is being made, in the order of the key. */
-const MADE_SIGNS = ["placed", "framed", "kept", "undone", "possible"] as const;
+const MAKING_SIGNS = ["placed", "framed", "kept", "undone", "possible"] as const;
 
 /** Shows the key to the board. */
 const Key = () => (
   <ul class={css.key} aria-label={generateWords.key.title}>
-    {MADE_SIGNS.map((sign) => (
+    {MAKING_SIGNS.map((sign) => (
       <li key={sign}>
-        <Sample of={sign} small />
+        <Sample sign={sign} small />
         {generateWords.key[sign]}
       </li>
     ))}
@@ -157,7 +158,7 @@ const Key = () => (
 /** Shows the progress and the explanation of the last step. */
 function Progress() {
   const session = useSession();
-  const { status, job, example, made, trouble } = session.get(createGenerateController);
+  const { status, job, example, madePuzzle, failure } = session.get(createGenerateController);
   const { ordered } = session.get(createOrder);
   const { count } = session.get(createGenerateStore);
   const { sheet } = session.get(createSheet);
@@ -177,7 +178,7 @@ function Progress() {
       {example.value ? (
         <span class="muted">{generateWords.example}</span>
       ) : (
-        <Ending of={ended ? (now.outcome ?? "") : now.state}>
+        <Ending outcome={ended ? (now.outcome ?? "") : now.state}>
           {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
         </Ending>
       )}
@@ -186,9 +187,9 @@ function Progress() {
         fixed
         class={css.why}
         data-field="explanation"
-        hidden={made.value !== null}
+        hidden={madePuzzle.value !== null}
       />
-      {ended && now.error === null && made.value === null && trouble.value === null && (
+      {ended && now.error === null && madePuzzle.value === null && failure.value === null && (
         <span class="muted">{generateWords.checking}</span>
       )}
       {now.error !== null && (
@@ -211,7 +212,7 @@ function Progress() {
 }
 
 /** Shows the counters of the generator. `MakingView` writes the values as often as frames arrive. */
-export function Figures() {
+export function MakingFigures() {
   const { status, job } = useStore(createGenerateController);
   const now = status.value;
   const info = job.value?.lane.info;
@@ -220,7 +221,7 @@ export function Figures() {
     <section class="making-counters" aria-label={generateWords.counters}>
       <h3>
         {generateWords.counters}
-        <Meanings
+        <GlossaryDialog
           title={generateWords.meanings}
           read={() => info.counters.map(({ id, doc }) => [label(id), doc] as const)}
         />
@@ -243,14 +244,14 @@ function SheetOffer() {
   const { makeSheet } = session.get(createSheet);
   const { count } = session.get(createGenerateStore);
   const { obstacle } = session.get(createMakers);
-  function make() {
+  function makePuzzle() {
     void makeSheet();
-    focus(document.getElementById("sheet-title")); // the button disappears
+    focusElement(document.getElementById("sheet-title")); // the button disappears
   }
   return (
     <Row>
       <span class="muted">{generateWords.sheetOffer(count.value)}</span>
-      <button type="button" disabled={obstacle.value !== null} onClick={make}>
+      <button type="button" disabled={obstacle.value !== null} onClick={makePuzzle}>
         {generateWords.sheetOfferMake}
       </button>
     </Row>
@@ -261,10 +262,10 @@ const endOf = (outcome: Outcome | null) =>
   outcome === "solved" ? generateWords.done : words.outcomes[outcome ?? "stopped"];
 
 function Result() {
-  const { made } = useStore(createGenerateController);
-  const result = made.value;
+  const { madePuzzle } = useStore(createGenerateController);
+  const result = madePuzzle.value;
   if (!result) return null;
-  const { all, said } = facts(result);
+  const { all, said } = puzzleFacts(result);
   const { puzzle, outcome, steps } = result;
   if (!puzzle) return <p class={css.nothing}>{said}</p>;
   const cut = outcome === "time" || outcome === "stopped";
@@ -285,13 +286,13 @@ function Result() {
 }
 
 /** Shows the actions for the puzzle. The buttons stay, and keep the focus, while the next puzzle is being made. */
-function Next() {
+function NextPuzzle() {
   const session = useSession();
-  const { made, another } = session.get(createGenerateController);
+  const { madePuzzle, another } = session.get(createGenerateController);
   const { asNewEntry } = session.get(createAddress);
   const { setPuzzle } = session.get(createDocument);
   const { view } = session.get(createNavigation);
-  const puzzle = made.value?.puzzle ?? null;
+  const puzzle = madePuzzle.value?.puzzle ?? null;
   const open = (to: string) =>
     asNewEntry(() => {
       if (puzzle) setPuzzle(puzzle);
@@ -312,7 +313,7 @@ function Next() {
         trigger={<MoreIcon name="more" />}
         menuClass="making-menu"
       >
-        <Copy text={puzzle?.text ?? null} />
+        <CopyPuzzle text={puzzle?.text ?? null} />
         <button type="button" title={generateWords.anotherHelp} data-close onClick={another}>
           <MoreIcon name="dice" />
           {generateWords.another}
@@ -322,11 +323,11 @@ function Next() {
   );
 }
 
-function Copy({ text }: { readonly text: string | null }) {
-  const { said, copy } = useCopy(generateWords.copied, generateWords.copyFailed);
+function CopyPuzzle({ text }: { readonly text: string | null }) {
+  const { message, copy } = useCopy(generateWords.copied, generateWords.copyFailed);
   return (
     <button type="button" disabled={text === null} onClick={() => void copy(text ?? "")}>
-      {said ?? generateWords.copy}
+      {message ?? generateWords.copy}
     </button>
   );
 }

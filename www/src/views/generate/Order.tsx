@@ -9,15 +9,15 @@ import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { FieldError } from "../../ui/Field";
-import { Mark } from "../../ui/Mark";
+import { Logo } from "../../ui/Mark";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Row } from "../../ui/Row";
 import { words } from "../../words/order";
-import { facts } from "./facts";
+import { puzzleFacts } from "./facts";
 import * as makingCss from "./Making.module.css";
-import { emptyGrid, makers } from "./makers";
+import { emptyGrid, loadedMakers } from "./makers";
 import * as orderCss from "./Order.module.css";
-import { createOrder, type Order as Now, said } from "./order";
+import { createOrder, type PuzzleOrder as Now, orderStatusText } from "./order";
 import { createGenerateStore } from "./store";
 
 export const Order = guarded("generate/order", OrderContent);
@@ -36,7 +36,7 @@ function OrderContent() {
     >
       {running && (
         <div class={makingCss.standing} role="status">
-          <Mark alive />
+          <Logo alive />
           <span>{words.progress}</span>
           <span class="muted numbers">{words.tried(now.tried)}</span>
           <span class="spacer" />
@@ -49,7 +49,7 @@ function OrderContent() {
         <FieldError role="alert">{words.failed(ordering.failed.value)}</FieldError>
       )}
       <Rarity now={now} running={running} />
-      <Reached now={now} running={running} />
+      <ReachedPuzzle order={now} running={running} />
     </section>
   );
 }
@@ -77,19 +77,19 @@ function Rarity({ now, running }: { readonly now: Now; readonly running: boolean
 }
 
 /** Shows the puzzle that meets the order, or the nearest one. */
-function Reached({ now, running }: { readonly now: Now; readonly running: boolean }) {
+function ReachedPuzzle({ order, running }: { readonly order: Now; readonly running: boolean }) {
   const { box } = useStore(createGenerateStore);
-  const lab = makers.value;
-  const met = now.made?.puzzle ?? null;
-  const puzzle = met ?? now.nearest?.puzzle ?? null;
+  const lab = loadedMakers.value;
+  const met = order.made?.puzzle ?? null;
+  const puzzle = met ?? order.nearest?.puzzle ?? null;
   const shown = puzzle ?? (running && lab ? emptyGrid(lab, box.peek()) : null);
   return (
     <div class={orderCss.reached}>
-      {now.end &&
+      {order.end &&
         (met ? (
-          <p class={makingCss.standing}>{said(now)}</p>
+          <p class={makingCss.standing}>{orderStatusText(order)}</p>
         ) : (
-          <FieldError class={makingCss.standing}>{said(now)}</FieldError>
+          <FieldError class={makingCss.standing}>{orderStatusText(order)}</FieldError>
         ))}
       {shown && (
         <Canvas
@@ -100,11 +100,11 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
           label={puzzle ? words.board(met !== null) : words.progress}
         />
       )}
-      {running && now.nearest && <p class="muted">{words.nearest(now.nearest.says)}</p>}
-      {now.end && puzzle && <Next puzzle={puzzle} />}
-      {now.made && (
+      {running && order.nearest && <p class="muted">{words.nearest(order.nearest.says)}</p>}
+      {order.end && puzzle && <NextPuzzle puzzle={puzzle} />}
+      {order.made && (
         <dl class={makingCss.facts}>
-          {facts(now.made).all.map(({ id, label, text }) => (
+          {puzzleFacts(order.made).all.map(({ id, label, text }) => (
             <div key={id} data-fact={id}>
               <dt>{label}</dt>
               <dd>{text}</dd>
@@ -116,14 +116,14 @@ function Reached({ now, running }: { readonly now: Now; readonly running: boolea
   );
 }
 
-function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle"] }) {
+function NextPuzzle({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle"] }) {
   const session = useSession();
   const { asNewEntry } = session.get(createAddress);
   const { setPuzzle } = session.get(createDocument);
   const { view } = session.get(createNavigation);
   const { nextSeed } = session.get(createGenerateStore);
   const { makeToOrder } = session.get(createOrder);
-  const { said: copied, copy } = useCopy(words.copied, words.copyFailed);
+  const { message: copied, copy } = useCopy(words.copied, words.copyFailed);
   const open = (to: string) =>
     asNewEntry(() => {
       setPuzzle(puzzle);

@@ -55,7 +55,7 @@ export function DifficultyField() {
           )}
         </optgroup>
       </select>
-      {range && <Ends key={set} />}
+      {range && <RangeFields key={set} />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ export function DifficultyField() {
  * Shows the fields for the ends of a range. Input that is not a number, or an end below the start, stays in the field
  * with a message.
  */
-function Ends() {
+function RangeFields() {
   const session = useSession();
   const { difficulty } = session.get(createGenerateStore);
   const { scales } = session.get(createOrder);
@@ -72,13 +72,13 @@ function Ends() {
   const [typed, setTyped] = useState({ from: range?.from ?? "", to: range?.to ?? "" });
   if (!range) return null;
   const number = (text: string) => (text.trim() === "" ? null : Number(text));
-  const wrong = (ends: typeof typed): string | null => {
+  const createError = (ends: typeof typed): string | null => {
     const [from, to] = [number(ends.from), number(ends.to)];
     if (Number.isNaN(from) || Number.isNaN(to) || (from === null && to === null))
       return words.rangeAllowed;
     return from !== null && to !== null && from > to ? words.backwards : null;
   };
-  const why = wrong(typed);
+  const why = createError(typed);
   const field = (end: "from" | "to") => (
     <>
       <label for={`order-${end}`}>{words[end]}</label>
@@ -92,7 +92,7 @@ function Ends() {
         onInput={({ currentTarget: { value } }) => setTyped({ ...typed, [end]: value })}
         onChange={({ currentTarget: { value } }) => {
           const ends = { from: typed.from.trim(), to: typed.to.trim(), [end]: value.trim() };
-          if (wrong(ends) === null) difficulty.value = rangeText({ ...range, ...ends });
+          if (createError(ends) === null) difficulty.value = rangeText({ ...range, ...ends });
         }}
       />
     </>

@@ -15,14 +15,14 @@ import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./controller";
 import * as css from "./Making.module.css";
-import { boxes, createMakers, generators, makers, sideOf, takes } from "./makers";
+import { boxSizes, createMakers, generatorsOf, loadedMakers, sideOf, supportsBox } from "./makers";
 import { createGenerateStore } from "./store";
 
 const MAX_SECONDS = 3600;
 
-const NAMES = { ...generateWords.names, ...generateWords.options };
+const OPTION_NAMES = { ...generateWords.names, ...generateWords.options };
 /** The ids of parameters that concern the method and not the properties of the puzzle. */
-const ENGINE = ["engine", "trials", "effort", "mixing", "attempts"];
+const METHOD_PARAMS = ["engine", "trials", "effort", "mixing", "attempts"];
 
 export const Settings = guarded("generate/settings", SettingsContent);
 
@@ -40,7 +40,7 @@ function SettingsContent() {
       maker.value = now.spec;
     });
   }, [now]);
-  if (!now || !makers.value) return null;
+  if (!now || !loadedMakers.value) return null;
   const { info, spec } = now;
   return (
     <section class={css.settings} aria-label={generateWords.settings}>
@@ -52,7 +52,7 @@ function SettingsContent() {
             maker.value = { algorithm: event.currentTarget.value, preset: null, params: {} };
           }}
         >
-          {generators(makers.value).map(({ id, name, summary }) => (
+          {generatorsOf(loadedMakers.value).map(({ id, name, summary }) => (
             <option key={id} value={id} title={summary}>
               {name}
             </option>
@@ -83,8 +83,8 @@ function SettingsContent() {
           info={info}
           spec={spec}
           cells={sideOf(box.value) ** 2}
-          names={NAMES}
-          folded={{ title: generateWords.engine, ids: ENGINE }}
+          names={OPTION_NAMES}
+          folded={{ title: generateWords.engine, ids: METHOD_PARAMS }}
           onChange={(params) => {
             maker.value = { ...spec, params };
           }}
@@ -104,7 +104,9 @@ export function Size() {
   const { box } = session.get(createGenerateStore);
   const info = chosen.value?.info;
   // A link may contain boxes that are not offered, such as 2 × 5.
-  const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
+  const all: string[] = boxSizes.some((one) => one === box.value)
+    ? [...boxSizes]
+    : [...boxSizes, box.value];
   return (
     <LabelledSelect
       label={generateWords.size}
@@ -116,10 +118,10 @@ export function Size() {
       }}
     >
       {all
-        .filter((one) => one === box.value || (info && takes(info, one)))
-        .map((one) => (
-          <option key={one} value={one}>
-            {generateWords.sizeName(one, sideOf(one))}
+        .filter((one) => one === box.value || (info && supportsBox(info, one)))
+        .map((item) => (
+          <option key={item} value={item}>
+            {generateWords.sizeName(item, sideOf(item))}
           </option>
         ))}
     </LabelledSelect>

@@ -10,11 +10,11 @@ import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { words as ordering } from "../../words/order";
-import { facts, givensOf } from "./facts";
+import { givensOf, puzzleFacts } from "./facts";
 import { createMakers } from "./makers";
 import { createOrder } from "./order";
 import * as css from "./Sheet.module.css";
-import { createSheet, type Entry, type Sheet as Made, puzzlesOf } from "./sheet";
+import { createSheet, type Sheet as Made, puzzlesOf, type SheetEntry } from "./sheet";
 import { type SheetFormat, saveSheet } from "./sheet-files";
 import { createGenerateStore, MAX_COUNT } from "./store";
 
@@ -124,9 +124,9 @@ function Save({ now }: { readonly now: Made }) {
 }
 
 /** Lists the puzzles that could not be made, with the reasons. */
-function Failures({ entries }: { readonly entries: readonly Entry[] }) {
+function Failures({ entries }: { readonly entries: readonly SheetEntry[] }) {
   const failed = entries.flatMap(({ seed, made, error }) => {
-    const why = error ?? (made && (made.several || !made.puzzle) ? facts(made).said : null);
+    const why = error ?? (made && (made.several || !made.puzzle) ? puzzleFacts(made).said : null);
     return why ? [generateWords.entryFailed(seed, why)] : [];
   });
   if (failed.length === 0) return null;

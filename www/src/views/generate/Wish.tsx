@@ -8,12 +8,12 @@ import { Button } from "../../ui/Button";
 import { FieldError } from "../../ui/Field";
 import { Fold } from "../../ui/Fold";
 import { MoreIcon } from "../../ui/MoreIcon";
-import { focus, show } from "../../ui/scroll";
+import { focusElement, scrollIntoView } from "../../ui/scroll";
 import { generateWords as words } from "../../words/generate";
 import { words as orderWords } from "../../words/order";
 import { words as play } from "../../words/play";
 import { createGenerateController } from "./controller";
-import { Figures } from "./Making";
+import { MakingFigures } from "./Making";
 import { createMakers } from "./makers";
 import { DifficultyField, TechniqueField } from "./OrderFields";
 import { createOrder } from "./order";
@@ -25,9 +25,9 @@ import * as css from "./Wish.module.css";
 
 const levelNames: Readonly<Record<string, string>> = play.levels;
 
-export const Wish = guarded("generate/wish", WishContent);
+export const PuzzleGoal = guarded("generate/wish", PuzzleGoalContent);
 
-function WishContent() {
+function PuzzleGoalContent() {
   const session = useSession();
   const { chosen, obstacle } = session.get(createMakers);
   const { ordered, ordering } = session.get(createOrder);
@@ -41,7 +41,7 @@ function WishContent() {
         <h2 id="wish-title">{words.title}</h2>
         <p class="muted">{words.lead}</p>
       </header>
-      <Levels />
+      <LevelChoices />
       <Pattern />
       <div class={css.fields}>
         <Size />
@@ -57,26 +57,26 @@ function WishContent() {
           // Not `disabled` during the work, so that the button keeps the focus.
           aria-disabled={ordering.running.value}
           onClick={() => {
-            start(session, toOrder);
+            startGoal(session, toOrder);
           }}
         >
           <MoreIcon name="play" />
           {words.make}
         </Button>
-        <button type="button" onClick={() => focus(document.getElementById("sheet-title"))}>
+        <button type="button" onClick={() => focusElement(document.getElementById("sheet-title"))}>
           <MoreIcon name="print" />
           {words.toSheet}
         </button>
       </div>
       <Fold
         title={words.how}
-        says={info ? words.howSays(info.name, seed.value, timeLimit.value) : ""}
+        summary={info ? words.howSays(info.name, seed.value, timeLimit.value) : ""}
         part="making-how"
       >
         <div class={css.how}>
           <DifficultyField />
           <Settings />
-          <Figures />
+          <MakingFigures />
         </div>
       </Fold>
     </section>
@@ -107,7 +107,7 @@ function Rarity() {
 }
 
 /** Makes a puzzle, and scrolls to its board. */
-function start(session: Session, toOrder: boolean): void {
+function startGoal(session: Session, toOrder: boolean): void {
   const { order, ordering, makeToOrder } = session.get(createOrder);
   const { make } = session.get(createGenerateController);
   if (!toOrder) {
@@ -115,11 +115,11 @@ function start(session: Session, toOrder: boolean): void {
     make();
   } else if (!ordering.running.peek()) void makeToOrder();
   const stage = document.querySelector<HTMLElement>(".wish-dug");
-  if (stage) show(stage);
+  if (stage) scrollIntoView(stage);
 }
 
 /** Shows the levels of the first scale that has levels. Pressing the chosen level again removes the choice. */
-function Levels() {
+function LevelChoices() {
   const session = useSession();
   const { scales } = session.get(createOrder);
   const { difficulty } = session.get(createGenerateStore);

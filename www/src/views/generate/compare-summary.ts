@@ -1,11 +1,11 @@
 /** The summary of each generator in a comparison: shares and means with 95 % intervals. */
 import type { Facts } from "sudoku-lab";
 import type { Interval, Statistics } from "sudoku-lab/workshop";
-import type { Comparison, Standing } from "./comparison";
+import type { Comparison, ContenderStanding } from "./comparison";
 
 export interface Share {
   readonly hits: number;
-  readonly of: number;
+  readonly total: number;
   readonly interval: readonly [low: number, high: number];
 }
 
@@ -30,7 +30,10 @@ export interface Summary {
  * Returns the summary of a generator; `null` if it has made no puzzle. The statistics come from the module with the
  * generators, which is already loaded.
  */
-export function summary({ rows, micros }: Standing, statistics: Statistics): Summary | null {
+export function summarizeComparison(
+  { rows, micros }: ContenderStanding,
+  statistics: Statistics,
+): Summary | null {
   const all = rows.flatMap(({ facts }) => facts ?? []);
   if (all.length === 0) return null;
   const count = (fits: (facts: Facts) => boolean) => all.filter(fits).length;
@@ -38,12 +41,12 @@ export function summary({ rows, micros }: Standing, statistics: Statistics): Sum
   const time = statistics.mean(micros);
   const share = (hits: number, of: number): Share => {
     const { low, high } = of > 0 ? statistics.wilson(hits, of) : { low: 0, high: 1 };
-    return { hits, of, interval: [low, high] };
+    return { hits, total: of, interval: [low, high] };
   };
   const quartiles = (values: readonly number[]) => [
     ...statistics.quantiles(values, [0.25, 0.5, 0.75]),
   ];
-  const judged = count(({ minimal }) => minimal !== null);
+  const decidedCount = count(({ minimal }) => minimal !== null);
   return {
     gaveUp: rows.length - all.length,
     perSecond: {
@@ -57,17 +60,17 @@ export function summary({ rows, micros }: Standing, statistics: Statistics): Sum
     ),
     unproved: count(({ solutions }) => solutions === null),
     givens: statistics.mean(all.map(({ givens }) => givens)),
-    spread: tally(all.map(({ givens }) => givens)).sort(([a], [b]) => a - b),
+    spread: countValues(all.map(({ givens }) => givens)).sort(([a], [b]) => a - b),
     minimal: share(
       count(({ minimal }) => minimal === true),
-      judged,
+      decidedCount,
     ),
     nodes: proper.length > 0 ? quartiles(proper.map(({ nodes }) => nodes)) : [],
-    hardest: tally(proper.map(({ hardest }) => hardest)).sort(([, a], [, b]) => b - a),
+    hardest: countValues(proper.map(({ hardest }) => hardest)).sort(([, a], [, b]) => b - a),
   };
 }
 
-function tally<T>(values: readonly T[]): (readonly [T, number])[] {
+function countValues<T>(values: readonly T[]): (readonly [T, number])[] {
   const counts = new Map<T, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts];

@@ -19,7 +19,7 @@ import { announcement } from "../../ui/notices";
 import { words } from "../../words/compare";
 import { reasonOf } from "../../words/messages";
 import { createGenerateController } from "./controller";
-import { emptyGrid, makers, takes } from "./makers";
+import { emptyGrid, loadedMakers, supportsBox } from "./makers";
 import { createGenerateStore } from "./store";
 
 /** A contender: a generator with its settings. */
@@ -31,7 +31,7 @@ export interface Contender {
 }
 
 /** A puzzle, or a failed attempt. */
-export interface Row {
+export interface ContenderFacts {
   readonly seed: number;
   /** The puzzle; empty if the generator gave up. */
   readonly text: string;
@@ -40,9 +40,9 @@ export interface Row {
 }
 
 /** The results of a contender. */
-export interface Standing {
+export interface ContenderStanding {
   readonly contender: Contender;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ContenderFacts[];
   /** The mean time per puzzle of each turn, µs. */
   readonly micros: readonly number[];
   /** Why the contender makes no more puzzles; `null` if it continues. */
@@ -52,14 +52,14 @@ export interface Standing {
 export interface Comparison {
   readonly box: string;
   readonly wanted: number;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly ContenderStanding[];
 }
-export const MOST_WANTED = 1000;
+export const MAX_PUZZLES = 1000;
 
 /** The number of puzzles per turn, before another contender has its turn. */
-const TURN = 5;
+const PUZZLES_PER_TURN = 5;
 
-export const contender = (
+export const createContender = (
   info: AlgorithmInfo,
   preset?: string,
   params: Contender["params"] = {},
@@ -79,7 +79,7 @@ export const puzzleMakers = (lab: Registry): readonly AlgorithmInfo[] =>
 
 /** Returns a generator with its default settings, and all variants that differ from them in one choice. */
 export function variants(info: AlgorithmInfo): readonly Contender[] {
-  const presets = info.presets.slice(1).map(({ id }) => contender(info, id));
+  const presets = info.presets.slice(1).map(({ id }) => createContender(info, id));
   const choices = info.params.flatMap((param) => {
     const options =
       param.type === "choice"
@@ -88,21 +88,21 @@ export function variants(info: AlgorithmInfo): readonly Contender[] {
           ? ["true", "false"]
           : [];
     const others = options.filter((option) => option !== String(param.default));
-    return others.map((option) => contender(info, undefined, { [param.id]: option }));
+    return others.map((option) => createContender(info, undefined, { [param.id]: option }));
   });
-  return [contender(info), ...presets, ...choices];
+  return [createContender(info), ...presets, ...choices];
 }
 
 /** The puzzles that a contender makes in one turn. */
-interface Turn {
+interface ContenderTurn {
   readonly place: number;
   readonly setup: AnySetup;
   readonly seeds: readonly number[];
 }
 
 /** The results of a turn. */
-interface Made {
-  readonly rows: readonly Row[];
+interface MadePuzzles {
+  readonly rows: readonly ContenderFacts[];
   /** The mean time per puzzle, µs. */
   readonly micros: number;
   /** Whether the generation of a puzzle exceeded the time limit. */
@@ -120,23 +120,23 @@ export function createComparison(session: Session) {
   const comparing = sessionTask(session);
 
   /** Makes the wanted number of puzzles with each contender, in as many workers as there are spare cores. */
-  async function compare(taking: readonly Contender[]): Promise<void> {
-    const lab = makers.peek();
+  async function startComparison(taking: readonly Contender[]): Promise<void> {
+    const lab = loadedMakers.peek();
     if (!lab) return;
-    await comparing.run((signal) => work(lab, taking, signal));
+    await comparing.run((signal) => runComparison(lab, taking, signal));
     if (comparing.running.peek()) return;
     announcement.value = words.ended(comparison.peek()?.standings.length ?? 0);
   }
 
-  async function work(
+  async function runComparison(
     lab: Registry,
     taking: readonly Contender[],
     signal: AbortSignal,
   ): Promise<void> {
     const shape = box.peek();
-    const fit = taking.filter(({ info }) => takes(info, shape));
+    const fit = taking.filter(({ info }) => supportsBox(info, shape));
     const count = wanted.peek();
-    let standings: readonly Standing[] = fit.map((one) => {
+    let standings: readonly ContenderStanding[] = fit.map((one) => {
       return { contender: one, rows: [], micros: [], error: null };
     });
     let frame = 0;
@@ -144,21 +144,24 @@ export function createComparison(session: Session) {
       frame = 0;
       comparison.value = { box: shape, wanted: count, standings };
     };
-    const change = (place: number, to: (before: Standing) => Partial<Standing>) => {
+    const change = (
+      place: number,
+      to: (before: ContenderStanding) => Partial<ContenderStanding>,
+    ) => {
       standings = standings.map((one, at) => (at === place ? { ...one, ...to(one) } : one));
       frame ||= requestAnimationFrame(show);
     };
-    const begun: Turn[] = [];
+    const inProgress: ContenderTurn[] = [];
     /** Yields the turns of the contenders that can continue. */
-    function* pieces(): Generator<Piece<Made>> {
-      for (const turn of turns(fit)) {
+    function* contenderTurns(): Generator<Piece<MadePuzzles>> {
+      for (const turn of rotateTurns(fit)) {
         if (standings[turn.place]?.error) continue;
-        begun.push(turn);
-        yield (ask) => make(ask, lab, shape, turn);
+        inProgress.push(turn);
+        yield (ask) => makePuzzles(ask, lab, shape, turn);
       }
     }
-    const onDone = (index: number, done: Done<Made>) => {
-      const place = begun[index]?.place;
+    const onDone = (index: number, done: Done<MadePuzzles>) => {
+      const place = inProgress[index]?.place;
       if (place === undefined) return;
       if ("error" in done) {
         change(place, () => ({ error: reasonOf(done.error) }));
@@ -173,7 +176,9 @@ export function createComparison(session: Session) {
     };
     show();
     try {
-      await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces(), { signal, onDone }));
+      await withPool(lab, spareCores(), signal, (pool) =>
+        pool.run(contenderTurns(), { signal, onDone }),
+      );
     } catch (error) {
       // No worker could be started, so every contender fails.
       for (const [place, { error: before }] of standings.entries()) {
@@ -186,12 +191,17 @@ export function createComparison(session: Session) {
   }
 
   /** Makes the puzzles of a turn and determines their facts. */
-  async function make(ask: Ask, lab: Registry, box: string, { setup, seeds }: Turn): Promise<Made> {
+  async function makePuzzles(
+    sendRequest: Ask,
+    lab: Registry,
+    box: string,
+    { setup, seeds }: ContenderTurn,
+  ): Promise<MadePuzzles> {
     const { givens: blank } = emptyGrid(lab, box);
     const maxSeconds = timeLimit.peek() ?? undefined;
     const request = { setups: [setup], puzzles: blank, box, seeds, limits: { maxSeconds } };
-    const { outcomes, solutions, micros } = await runsBy(ask, request);
-    const rows: Row[] = [];
+    const { outcomes, solutions, micros } = await runsBy(sendRequest, request);
+    const rows: ContenderFacts[] = [];
     for (const [at, seed] of seeds.entries()) {
       const givens = solutions.subarray(at * blank.length, (at + 1) * blank.length);
       if (givens.every((digit) => digit === 0)) {
@@ -199,7 +209,7 @@ export function createComparison(session: Session) {
         continue;
       }
       const text = lab.write(givens, box);
-      const facts = await ask({
+      const facts = await sendRequest({
         type: "facts",
         text,
         box,
@@ -214,18 +224,18 @@ export function createComparison(session: Session) {
   /**
    * Yields short turns of all contenders in rotation, so that other load on the machine affects all of them equally.
    */
-  function* turns(taking: readonly Contender[]): Generator<Turn> {
-    const [first, count, most] = [seed.peek(), wanted.peek(), maxSteps.peek() ?? undefined];
-    for (let at = 0; at < count; at += TURN) {
+  function* rotateTurns(taking: readonly Contender[]): Generator<ContenderTurn> {
+    const [first, count, max] = [seed.peek(), wanted.peek(), maxSteps.peek() ?? undefined];
+    for (let at = 0; at < count; at += PUZZLES_PER_TURN) {
       const seeds = Array.from(
-        { length: Math.min(TURN, count - at) },
+        { length: Math.min(PUZZLES_PER_TURN, count - at) },
         (_, n) => (first + at + n) % (MAX_SEED + 1),
       );
       for (const [place, { info, preset, params }] of taking.entries()) {
-        yield { place, setup: { algorithm: info.id, preset, params, maxSteps: most }, seeds };
+        yield { place, setup: { algorithm: info.id, preset, params, maxSteps: max }, seeds };
       }
     }
   }
 
-  return { contenders, wanted, comparison, comparing, compare };
+  return { contenders, wanted, comparison, comparing, compare: startComparison };
 }

@@ -3,29 +3,29 @@ import { batch, computed, signal, untracked } from "@preact/signals";
 import type { Lane, Puzzle, Registry } from "sudoku-lab";
 import { createNavigation } from "../../lab/address/views";
 import { withWorker } from "../../lab/pool";
-import type { Status } from "../../lab/race/lane";
+import type { LaneStatus } from "../../lab/race/lane";
 import { RaceModel } from "../../lab/race/model";
 import type { Session } from "../../session/session";
-import type { Phase, Playback } from "../../transport/playback";
-import { stillness } from "../../ui/appearance";
-import { announcement, silenceHandler } from "../../ui/notices";
+import type { Playback, PlaybackPhase } from "../../transport/playback";
+import { prefersReducedMotion } from "../../ui/appearance";
+import { announcement, createSilenceHandler } from "../../ui/notices";
 import { words } from "../../words";
 import { reasonOf } from "../../words/messages";
-import { facts } from "./facts";
-import { createMakers, emptyGrid, makers } from "./makers";
-import { createRated } from "./rated";
+import { puzzleFacts } from "./facts";
+import { createMakers, emptyGrid, loadedMakers } from "./makers";
+import { createGridRating } from "./rated";
 import { createGenerateStore } from "./store";
-import { check, type Made } from "./work";
+import { checkUnique, type MadePuzzle } from "./work";
 
-const heedSilence = silenceHandler();
+const reportSilence = createSilenceHandler();
 
 /** The approximate duration of passing through the whole grid at the initial speed, s. */
-const SEEN = 4;
+const INITIAL_PASS_SECONDS = 4;
 
 export function createGenerateController(session: Session) {
   const { chosen, obstacle, setupOf } = session.get(createMakers);
   const { box, seed, difficulty, technique, speed, nextSeed } = session.get(createGenerateStore);
-  const { forget } = session.get(createRated);
+  const { forget } = session.get(createGridRating);
   const { view } = session.get(createNavigation);
 
   /** The time limit of a run, s; `null` without a limit. */
@@ -35,7 +35,7 @@ export function createGenerateController(session: Session) {
   const race = signal<RaceModel | null>(null);
   /** Whether the run was stopped by the time limit. */
   const timedOut = signal(false);
-  const status = computed<Status | null>(() => {
+  const status = computed<LaneStatus | null>(() => {
     const now = job.value && race.value?.lanes.value[0]?.status.value;
     if (!now) return null;
     const outcome = timedOut.value && now.outcome === "stopped" ? "time" : now.outcome;
@@ -43,13 +43,13 @@ export function createGenerateController(session: Session) {
   });
 
   /** The checked result of the last run; `null` until it is checked. */
-  const made = signal<Made | null>(null);
+  const madePuzzle = signal<MadePuzzle | null>(null);
   /** The last puzzle that was made; it stays while the next one is being made. */
   const newest = signal<Puzzle | null>(null);
   /** Whether the run is an example that the visitor did not request. */
   const example = signal(false);
   /** Why the result could not be checked; `null` if there was no failure. */
-  const trouble = signal<string | null>(null);
+  const failure = signal<string | null>(null);
   let checking: AbortController | null = null;
 
   session.onDispose(() => {
@@ -57,9 +57,9 @@ export function createGenerateController(session: Session) {
     race.peek()?.dispose();
   });
 
-  let begun = false;
+  let hasStarted = false;
   let silent = false;
-  const phase = computed<Phase>(() => {
+  const phase = computed<PlaybackPhase>(() => {
     if (!chosen.value) return "idle";
     const now = status.value;
     if (!now || !race.value) return obstacle.value ? "idle" : "ready";
@@ -79,13 +79,13 @@ export function createGenerateController(session: Session) {
 
   /** Removes the example: the board stays empty until a puzzle is requested. */
   function clearExample(): void {
-    leave();
+    cancelCheck();
     race.peek()?.playback.stop();
     batch(() => {
       example.value = false;
       job.value = null;
-      made.value = null;
-      trouble.value = null;
+      madePuzzle.value = null;
+      failure.value = null;
       forget();
     });
   }
@@ -94,7 +94,7 @@ export function createGenerateController(session: Session) {
    * Follows the view, the settings and the run, and pauses the run when another view is opened. Call this function
    * once.
    */
-  function follow(): void {
+  function initController(): void {
     session.effect(() => {
       if (view.value !== "generate" && phase.peek() === "running") playback.pause();
     });
@@ -108,38 +108,39 @@ export function createGenerateController(session: Session) {
     });
     session.effect(() => {
       const now = status.value;
-      if (now) untracked(() => heed(now));
+      if (now) untracked(() => handleStatus(now));
     });
   }
 
   /**
    * Reports a worker that does not respond, stops a run that exceeds the time limit, and checks a run that has ended.
    */
-  function heed({ state, silent: isSilent, time }: Status): void {
+  function handleStatus({ state, silent: isSilent, time }: LaneStatus): void {
     const playing = race.peek()?.playback;
     if (isSilent !== silent) {
       silent = isSilent;
-      heedSilence(Number(silent), () => playing?.stop());
+      reportSilence(Number(silent), () => playing?.stop());
     }
     const limit = timeLimit.peek();
     if (limit !== null && time.micros > limit * 1e6 && state === "running") {
       timedOut.value = true;
       playing?.stop();
     }
-    if (state === "ended" && begun) {
-      begun = false;
-      void finish();
+    if (state === "ended" && hasStarted) {
+      hasStarted = false;
+      void finishRun();
     }
   }
 
-  function begin(lab: Registry): RaceModel {
-    const first = () => (job.peek()?.pattern.givens.length ?? 81) / SEEN;
-    const speedAt = (ms: number) => first() * 2 ** (Math.max(0, ms - SEEN * 1000) / 700);
+  function createRun(lab: Registry): RaceModel {
+    const first = () => (job.peek()?.pattern.givens.length ?? 81) / INITIAL_PASS_SECONDS;
+    const speedAt = (ms: number) =>
+      first() * 2 ** (Math.max(0, ms - INITIAL_PASS_SECONDS * 1000) / 700);
     const settings = {
       speed,
       rank: signal("steps" as const),
       until: signal("all" as const),
-      still: stillness,
+      still: prefersReducedMotion,
       measures: false,
       gather: () => ({ speedAt, from: 0 }),
     };
@@ -152,20 +153,20 @@ export function createGenerateController(session: Session) {
   }
 
   /** Starts a run with the present settings. Returns whether it could start. */
-  function prepare(): boolean {
-    const lab = makers.peek();
+  function prepareRun(): boolean {
+    const lab = loadedMakers.peek();
     const now = chosen.peek();
     if (!lab || !now || obstacle.peek()) return false;
-    leave();
+    cancelCheck();
     const pattern = emptyGrid(lab, box.peek());
-    race.value ??= begin(lab);
+    race.value ??= createRun(lab);
     race.value.prepare(pattern, [setupOf(now.spec, seed.peek())]);
     const lane = race.value.lanes.peek()[0]?.run;
-    begun = true;
+    hasStarted = true;
     batch(() => {
       timedOut.value = false;
-      made.value = null;
-      trouble.value = null;
+      madePuzzle.value = null;
+      failure.value = null;
       forget();
       example.value = false;
       job.value = lane ? { lane, pattern } : null;
@@ -174,14 +175,14 @@ export function createGenerateController(session: Session) {
   }
 
   /** Cancels a check that is running. */
-  function leave(): void {
+  function cancelCheck(): void {
     checking?.abort();
     checking = null;
   }
 
   /** Checks the result of the run in a worker that is released afterwards. */
-  async function finish(): Promise<void> {
-    const lab = makers.peek();
+  async function finishRun(): Promise<void> {
+    const lab = loadedMakers.peek();
     const now = job.peek();
     if (!lab || !now) return;
     const { lane, pattern } = now;
@@ -195,23 +196,23 @@ export function createGenerateController(session: Session) {
     const abort = new AbortController();
     checking = abort;
     const { digits, counters } = frame;
-    const how = timedOut.peek() && outcome === "stopped" ? "time" : (outcome ?? "stopped");
-    const end = { outcome: how, steps, digits, counters } as const;
+    const endReason = timedOut.peek() && outcome === "stopped" ? "time" : (outcome ?? "stopped");
+    const end = { outcome: endReason, steps, digits, counters } as const;
     try {
       const result = await withWorker(
         lab,
-        (ask) => check(ask, lab, pattern.box, lane.setup, end, true),
+        (ask) => checkUnique(ask, lab, pattern.box, lane.setup, end, true),
         abort.signal,
       );
       batch(() => {
-        made.value = result;
+        madePuzzle.value = result;
         // An example must not replace the puzzle on the board.
         if (!example.peek()) newest.value = result.puzzle ?? newest.peek();
-        announcement.value = facts(result).said;
+        announcement.value = puzzleFacts(result).said;
       });
     } catch (error) {
       if (abort.signal.aborted) return;
-      trouble.value = reasonOf(error);
+      failure.value = reasonOf(error);
     }
   }
 
@@ -223,17 +224,17 @@ export function createGenerateController(session: Session) {
   }
 
   /** Makes the puzzle of the present settings, or that of the next seed if the present one is already made. */
-  function make(): void {
+  function makeCurrent(): void {
     const now = job.peek()?.lane.setup;
-    const same = now && !example.peek() && now.seed === seed.peek() && made.peek() !== null;
-    if (same) another();
-    else if (prepare()) playback.play();
+    const same = now && !example.peek() && now.seed === seed.peek() && madePuzzle.peek() !== null;
+    if (same) makeNext();
+    else if (prepareRun()) playback.play();
   }
 
   /** Makes the puzzle of the next seed. */
-  function another(): void {
+  function makeNext(): void {
     nextSeed();
-    if (prepare()) playback.play();
+    if (prepareRun()) playback.play();
   }
 
   const playback: Playback = {
@@ -245,13 +246,13 @@ export function createGenerateController(session: Session) {
     gathered: computed(() => race.value?.playback.gathered.value ?? null),
     play() {
       const now = phase.peek();
-      if ((now === "ready" || now === "ended") && !prepare()) return;
+      if ((now === "ready" || now === "ended") && !prepareRun()) return;
       if (phase.peek() !== "idle") race.peek()?.playback.play();
     },
     pause: () => race.peek()?.playback.pause(),
     stop: () => race.peek()?.playback.stop(),
     step(steps) {
-      if (phase.peek() === "ready" && !prepare()) return;
+      if (phase.peek() === "ready" && !prepareRun()) return;
       race.peek()?.playback.step(steps);
     },
     seek: (moment) => race.peek()?.playback.seek(moment),
@@ -261,14 +262,14 @@ export function createGenerateController(session: Session) {
     timeLimit,
     job,
     status,
-    made,
+    madePuzzle,
     newest,
     example,
-    trouble,
-    follow,
+    failure,
+    follow: initController,
     showExample,
-    make,
-    another,
+    make: makeCurrent,
+    another: makeNext,
     playback,
   };
 }

@@ -13,67 +13,78 @@ import { announcement } from "../../ui/notices";
 import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./controller";
 
-interface Easing {
+interface EasingState {
   /** The original puzzle. */
-  readonly of: Puzzle;
+  readonly original: Puzzle;
   readonly easier: Puzzle | null;
   /** Whether the original already has the wanted number of givens, so that nothing is added. */
   readonly enough: boolean;
 }
 
 /** The default number of added givens. */
-const MORE = 5;
+const DEFAULT_ADDED_GIVENS = 5;
 
-export const given = ({ givens: digits }: Puzzle) => digits.filter((digit) => digit > 0).length;
+export const countGivens = ({ givens: digits }: Puzzle) =>
+  digits.filter((digit) => digit > 0).length;
 
 export function createEasing(session: Session) {
   const { newest } = session.get(createGenerateController);
   const { puzzle } = session.get(createDocument);
 
-  /** The wanted number of givens; `null` for `MORE` more than the original has. */
+  /** The wanted number of givens; `null` for `DEFAULT_ADDED_GIVENS` more than the original has. */
   const givens = signal<number | null>(null);
   const seed = signal(1);
   const work = sessionTask(session);
-  const asked = signal<Easing | null>(null);
+  const request = signal<EasingState | null>(null);
   /** The puzzle to make easier: the one made here last, otherwise that of the race. */
   const original = computed(() => newest.value ?? puzzle.value);
   /** The result, as long as it belongs to the present original. */
   const easing = computed(() =>
-    asked.value && asked.value.of.text === original.value?.text ? asked.value : null,
+    request.value && request.value.original.text === original.value?.text ? request.value : null,
   );
 
-  const wanted = (of: Puzzle) => Math.min(givens.value ?? given(of) + MORE, of.givens.length);
+  const wanted = (of: Puzzle) =>
+    Math.min(givens.value ?? countGivens(of) + DEFAULT_ADDED_GIVENS, of.givens.length);
 
   /** Makes an easier version; a previous request is cancelled. */
-  async function ease(): Promise<void> {
+  async function easePuzzle(): Promise<void> {
     work.cancel();
-    const of = original.peek();
+    const originalPuzzle = original.peek();
     const loaded = lab.peek();
-    if (!of || !loaded) return;
-    const enough = wanted(of) <= given(of);
-    asked.value = { of, easier: null, enough };
+    if (!originalPuzzle || !loaded) return;
+    const enough = wanted(originalPuzzle) <= countGivens(originalPuzzle);
+    request.value = { original: originalPuzzle, easier: null, enough };
     if (enough) {
-      announcement.value = generateWords.easeEnough(given(of), of.givens.length);
+      announcement.value = generateWords.easeEnough(
+        countGivens(originalPuzzle),
+        originalPuzzle.givens.length,
+      );
       return;
     }
-    const { text, box } = of;
-    const question = { type: "ease", text, box, givens: wanted(of), seed: seed.peek() } as const;
+    const { text, box } = originalPuzzle;
+    const question = {
+      type: "ease",
+      text,
+      box,
+      givens: wanted(originalPuzzle),
+      seed: seed.peek(),
+    } as const;
     const done = await work.run(async (signal) => {
       const eased = await withWorker(loaded, (ask) => ask(question), signal);
       const easier = loaded.read(eased, { box });
-      asked.value = { of, easier, enough: false };
-      announcement.value = generateWords.eased(given(of), given(easier));
+      request.value = { original: originalPuzzle, easier, enough: false };
+      announcement.value = generateWords.eased(countGivens(originalPuzzle), countGivens(easier));
     });
     const { value: why } = work.failed;
     if (!done && why !== null) announcement.value = generateWords.easeFailed(why);
   }
 
   /** Removes the result, because the input of the form has changed. */
-  function forget(): void {
+  function clearResult(): void {
     if (work.running.value) return;
-    asked.value = null;
+    request.value = null;
     work.forget();
   }
 
-  return { givens, seed, work, original, easing, wanted, ease, forget };
+  return { givens, seed, work, original, easing, wanted, ease: easePuzzle, forget: clearResult };
 }

@@ -3,12 +3,12 @@ import { computed, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo, AnySetup, Puzzle, Registry } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
 import { createAddress } from "../../lab/address/link";
-import { checkLane, sentence, takes as takesSide } from "../../lab/check";
+import { checkLane, problemSentence, supportsSide as takesSide } from "../../lab/check";
 import type { LaneSpec, Problem } from "../../lab/setup";
-import { scalesAt, settled } from "../../lab/workshop/difficulty";
+import { normalizeDifficulty, scalesForSide } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
 import type { Session } from "../../session/session";
-import { notifyOfLink } from "../../ui/notices";
+import { showLinkError } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
@@ -16,16 +16,16 @@ import { words as ordering } from "../../words/order";
 import { createGenerateStore, DEFAULT_BOX } from "./store";
 
 /** The engine with the generators, shared by all sessions of the page, which loads it once. */
-export const makers = signal<Workshop | null>(null);
+export const loadedMakers = signal<Workshop | null>(null);
 
-export const generators = (lab: Registry) =>
+export const generatorsOf = (lab: Registry) =>
   lab.algorithms.filter(({ kind }) => kind === "generator");
 
 /** The sizes that are offered, given by their boxes. */
-export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
+export const boxSizes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
 
 export async function loadMakers(): Promise<void> {
-  makers.value ??= await loadWorkshop();
+  loadedMakers.value ??= await loadWorkshop();
 }
 
 /** Returns the side of a grid with boxes `RxC`. */
@@ -40,7 +40,7 @@ export function emptyGrid(lab: Registry, of: string): Puzzle {
   return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
 }
 
-export const takes = (info: AlgorithmInfo, of: string) => takesSide(info, sideOf(of));
+export const supportsBox = (info: AlgorithmInfo, of: string) => takesSide(info, sideOf(of));
 
 export function createMakers(session: Session) {
   const { maker, box, difficulty, technique, maxSteps } = session.get(createGenerateStore);
@@ -48,7 +48,7 @@ export function createMakers(session: Session) {
 
   /** The chosen generator with its settings; the first generator if none is chosen. */
   const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>(() => {
-    const all = makers.value ? generators(makers.value) : [];
+    const all = loadedMakers.value ? generatorsOf(loadedMakers.value) : [];
     const spec = maker.value;
     const info = all.find(({ id }) => id === spec?.algorithm) ?? all[0];
     if (!info) return null;
@@ -57,35 +57,35 @@ export function createMakers(session: Session) {
   });
 
   /** Checks the values of a link with the registry. Reports values that cannot be used, and removes them. */
-  function checkChoice(): void {
-    const all = makers.value;
+  function checkMaker(): void {
+    const all = loadedMakers.value;
     const spec = maker.value;
     const size = box.value;
     if (!all) return;
     const problems: Problem[] = [];
     let checked = spec;
     if (spec) {
-      const info = generators(all).find(({ id }) => id === spec.algorithm);
+      const info = generatorsOf(all).find(({ id }) => id === spec.algorithm);
       if (!info) problems.push({ key: "a", value: spec.algorithm, why: words.unknownAlgorithm });
       checked = info ? checkLane(info, spec, 1, problems) : null;
     }
-    let taken = size;
+    let actualSize = size;
     try {
       emptyGrid(all, size);
     } catch (error) {
       const why = reasonOf(error);
       problems.push({ key: "box", value: size, why });
-      taken = DEFAULT_BOX;
+      actualSize = DEFAULT_BOX;
     }
-    const side = sideOf(taken);
-    const scales = scalesAt(all.scales, side);
+    const side = sideOf(actualSize);
+    const scales = scalesForSide(all.scales, side);
     let level = difficulty.value;
     if (level !== null) {
-      const said = level;
-      level = settled(said, scales);
+      const requestedLevel = level;
+      level = normalizeDifficulty(requestedLevel, scales);
       const known = scales.flatMap(({ columns }) => columns.flatMap(({ classes }) => classes));
       const why = ordering.unknownDifficulty([...new Set(known)].join(", "));
-      if (level === null) problems.push({ key: "difficulty", value: said, why });
+      if (level === null) problems.push({ key: "difficulty", value: requestedLevel, why });
     }
     let needed = technique.value;
     const there = all.techniques.find(({ id }) => id === needed);
@@ -97,11 +97,11 @@ export function createMakers(session: Session) {
     untracked(() => {
       applyWithoutDirtying("generate", () => {
         maker.value = checked;
-        box.value = taken;
+        box.value = actualSize;
         difficulty.value = level;
         technique.value = needed;
       });
-      for (const problem of problems) notifyOfLink(sentence(problem));
+      for (const problem of problems) showLinkError(problemSentence(problem));
     });
   }
 
@@ -118,10 +118,10 @@ export function createMakers(session: Session) {
 
   /** A sentence that says why no puzzle can be made with the present settings; `null` if nothing prevents it. */
   const obstacle = computed(() =>
-    chosen.value && !takes(chosen.value.info, box.value)
+    chosen.value && !supportsBox(chosen.value.info, box.value)
       ? generateWords.wrongSize(chosen.value.info)
       : null,
   );
 
-  return { chosen, checkChoice, setupOf, obstacle };
+  return { chosen, checkChoice: checkMaker, setupOf, obstacle };
 }

@@ -2,38 +2,38 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
-import type { View } from "../../lab/frames";
-import { palette as paletteVersion } from "../../ui/appearance";
+import type { FrameView } from "../../lab/frames";
+import { paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { explained } from "../../words/messages";
 import { givensOf } from "./facts";
-import type { Made } from "./work";
+import type { MadePuzzle } from "./work";
 
 const surfaceOf = (root: HTMLElement) => {
   const canvas = root.querySelector<HTMLCanvasElement>("canvas.making-board");
   return canvas && fit(canvas);
 };
 
-interface Source {
+interface MakingSource {
   /** The checked result of the run; `null` until it is checked. */
-  readonly made: ReadonlySignal<Made | null>;
+  readonly made: ReadonlySignal<MadePuzzle | null>;
   /** Rates the present grid of the run. */
   rate(grid: { readonly box: string; readonly givens: Uint8Array }): void;
 }
 
-export class MakingView implements View {
+export class MakingView implements FrameView {
   visible = true;
   readonly lane: Lane;
   readonly #pattern: Puzzle;
   readonly #root: HTMLElement;
-  readonly #source: Source;
+  readonly #source: MakingSource;
   #frame: Frame | null = null;
   #board: Surface | null = null;
 
-  constructor(lane: Lane, pattern: Puzzle, root: HTMLElement, source: Source) {
+  constructor(lane: Lane, pattern: Puzzle, root: HTMLElement, source: MakingSource) {
     this.#source = source;
     this.lane = lane;
     this.#pattern = pattern;

@@ -5,13 +5,13 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type AnyWanted, type Ask, type MakeProgress, makeBy, type Puzzle } from "sudoku-lab";
 import { withWorker } from "../../lab/pool";
-import { scalesAt } from "../../lab/workshop/difficulty";
+import { scalesForSide } from "../../lab/workshop/difficulty";
 import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words/order";
 import { createGenerateController } from "./controller";
-import { createMakers, makers, sideOf } from "./makers";
+import { createMakers, loadedMakers, sideOf } from "./makers";
 import {
   type Condition,
   compareConditions,
@@ -20,13 +20,13 @@ import {
   WARN_AFTER_SECONDS,
 } from "./rarity";
 import { createGenerateStore } from "./store";
-import { check, type Made } from "./work";
+import { checkUnique, type MadePuzzle } from "./work";
 
 /** The state of an order. */
-export interface Order extends MakeProgress {
+export interface PuzzleOrder extends MakeProgress {
   readonly wanted: AnyWanted;
   /** The checked puzzle that meets the order; `null` if there is none. */
-  readonly made: Made | null;
+  readonly made: MadePuzzle | null;
   /** The way in which the search ended; `null` while it runs. */
   readonly end: "solved" | "time" | "stalled" | "cancelled" | null;
   readonly seconds: number;
@@ -37,19 +37,26 @@ export interface Order extends MakeProgress {
 }
 
 /** Checks a puzzle made to order with a solver that did not make it. */
-export async function checked(
-  ask: Ask,
+export async function checkPuzzle(
+  request: Ask,
   puzzle: Puzzle,
-  { algorithm = "", preset, params = {}, seed: of = 0 }: AnyWanted,
-): Promise<Made | null> {
-  const lab = makers.peek();
+  { algorithm = "", preset, params = {}, seed: orderSeed = 0 }: AnyWanted,
+): Promise<MadePuzzle | null> {
+  const lab = loadedMakers.peek();
   if (!lab) return null;
   const end = { outcome: "solved", steps: 0, digits: puzzle.givens, counters: [] } as const;
-  return check(ask, lab, puzzle.box, { algorithm, preset, params, seed: of }, end, true);
+  return checkUnique(
+    request,
+    lab,
+    puzzle.box,
+    { algorithm, preset, params, seed: orderSeed },
+    end,
+    true,
+  );
 }
 
 /** Returns how the search ended, in a sentence; empty while it runs. */
-export function said(now: Order | null): string {
+export function orderStatusText(now: PuzzleOrder | null): string {
   if (!now?.end) return "";
   const { end, tried, nearest, seconds, made } = now;
   const rating = nearest && nearest.puzzle.text === made?.puzzle?.text ? nearest.says : null;
@@ -62,27 +69,27 @@ export function createOrder(session: Session) {
   const { chosen, obstacle, setupOf } = session.get(createMakers);
   const { timeLimit, newest } = session.get(createGenerateController);
 
-  const order = signal<Order | null>(null);
+  const order = signal<PuzzleOrder | null>(null);
   const ordering = sessionTask(session);
   /** Whether a difficulty or a technique is wanted. */
   const ordered = computed(() => difficulty.value !== null || technique.value !== null);
   /** The rating scales for the size. */
-  const scales = computed(() => scalesAt(makers.value?.scales ?? [], sideOf(box.value)));
+  const scales = computed(() => scalesForSide(loadedMakers.value?.scales ?? [], sideOf(box.value)));
   /** The techniques for the size, in ascending order of difficulty. */
   const techniques = computed(() => {
     const side = sideOf(box.value);
-    return (makers.value?.techniques ?? []).filter(
+    return (loadedMakers.value?.techniques ?? []).filter(
       ({ sides: [least, most] }) => least <= side && side <= most,
     );
   });
 
   /** The wanted difficulty and technique, as named in the fields. */
   const inWords = computed(() => {
-    const named = scales.value.flatMap(({ name, columns }) =>
+    const scaleColumns = scales.value.flatMap(({ name, columns }) =>
       columns.map((column) => [words.column(name, column.name), column.id] as const),
     );
     const [column = "", value = ""] = difficulty.value?.split("=") ?? [];
-    const scale = named.find(([, id]) => id === column)?.[0] ?? column;
+    const scale = scaleColumns.find(([, id]) => id === column)?.[0] ?? column;
     const needed = techniques.value.find(({ id }) => id === technique.value);
     return [...(column === "" ? [] : [`${scale} ${value}`]), ...(needed ? [needed.name] : [])].join(
       ", ",
@@ -90,12 +97,12 @@ export function createOrder(session: Session) {
   });
 
   /** Returns the order with a seed; `null` if it cannot be made. */
-  function wantedBy(one: number): AnyWanted | null {
+  function orderWithSeed(seedNumber: number): AnyWanted | null {
     const now = chosen.peek();
     if (!now || obstacle.peek() || !ordered.peek()) return null;
-    const { algorithm, preset, params } = setupOf(now.spec, one);
+    const { algorithm, preset, params } = setupOf(now.spec, seedNumber);
     return {
-      ...{ algorithm, preset, params: params ?? {}, seed: one, box: box.peek() },
+      ...{ algorithm, preset, params: params ?? {}, seed: seedNumber, box: box.peek() },
       difficulty: difficulty.peek() ?? undefined,
       technique: technique.peek() ?? undefined,
     };
@@ -111,22 +118,22 @@ export function createOrder(session: Session) {
    * Makes the wanted puzzle, or that of the next seed if the present one is already made. A running search is replaced.
    * If the search is cancelled, the nearest puzzle so far stays.
    */
-  async function makeToOrder(): Promise<void> {
-    if (isMade(wantedBy(seed.peek()))) nextSeed();
-    const lab = makers.peek();
-    const wanted = wantedBy(seed.peek());
+  async function searchPuzzle(): Promise<void> {
+    if (isMade(orderWithSeed(seed.peek()))) nextSeed();
+    const lab = loadedMakers.peek();
+    const wanted = orderWithSeed(seed.peek());
     if (!lab || !wanted) return;
     const begun = performance.now();
     const nothing = { made: null, end: null, seconds: 0, tried: 0, nearest: null };
-    let now: Order = { wanted, ...nothing, rare: null, trials: [] };
-    const change = (part: Partial<Order>) => {
+    let now: PuzzleOrder = { wanted, ...nothing, rare: null, trials: [] };
+    const change = (part: Partial<PuzzleOrder>) => {
       now = { ...now, ...part };
       order.value = now;
     };
     change({});
     const trying = new AbortController();
     /** Warns that fitting puzzles are rare, and begins to search for the condition that makes them so. */
-    const warn = (rare: NonNullable<Order["rare"]>) => {
+    const warn = (rare: NonNullable<PuzzleOrder["rare"]>) => {
       if (now.rare === null) {
         announcement.value = words.rare(rare.tried, rare.seconds);
         change({ rare, trials: trialsFor(wanted) });
@@ -149,13 +156,13 @@ export function createOrder(session: Session) {
       signal.addEventListener("abort", () => trying.abort());
       return withWorker(
         lab,
-        async (ask) => {
-          const { outcome: end, puzzle, ...reached } = await makeBy(ask, lab, wanted, work);
-          const made = puzzle && (await checked(ask, puzzle, wanted));
+        async (request) => {
+          const { outcome: end, puzzle, ...reached } = await makeBy(request, lab, wanted, work);
+          const checkedPuzzle = puzzle && (await checkPuzzle(request, puzzle, wanted));
           signal.throwIfAborted();
           batch(() => {
-            change({ ...reached, end, made });
-            newest.value = made?.puzzle ?? newest.peek();
+            change({ ...reached, end, made: checkedPuzzle });
+            newest.value = checkedPuzzle?.puzzle ?? newest.peek();
           });
         },
         signal,
@@ -163,13 +170,13 @@ export function createOrder(session: Session) {
     });
     trying.abort();
     if (!done && order.peek() === now && ordering.cancelled.peek()) change({ end: "cancelled" });
-    if (order.peek() === now) announcement.value = said(now);
+    if (order.peek() === now) announcement.value = orderStatusText(now);
   }
 
   /** Drops a condition, and makes the puzzle without it. */
   function makeWithout(condition: Condition): void {
     (condition === "technique" ? technique : difficulty).value = null;
-    void makeToOrder();
+    void searchPuzzle();
   }
 
   return {
@@ -179,8 +186,8 @@ export function createOrder(session: Session) {
     scales,
     techniques,
     inWords,
-    wantedBy,
-    makeToOrder,
+    wantedBy: orderWithSeed,
+    makeToOrder: searchPuzzle,
     makeWithout,
   };
 }

@@ -5,23 +5,23 @@
 import { signal } from "@preact/signals";
 import { findRatings, type Pool, SudokuError } from "sudoku-lab";
 import { createPool } from "../../lab/pool";
-import { scalesAt } from "../../lab/workshop/difficulty";
+import { scalesForSide } from "../../lab/workshop/difficulty";
 import { words } from "../../words/order";
-import { makers, sideOf } from "./makers";
+import { loadedMakers, sideOf } from "./makers";
 
-interface Picture {
+interface GridPicture {
   readonly box: string;
   readonly givens: Uint8Array;
 }
 
 /** The pause between two ratings, ms, so that a rating can be read. */
-const PAUSE = 100;
+const RATING_PAUSE_MS = 100;
 /** The time without work after which the worker is released, ms. */
-const IDLE = 1000;
+const IDLE_TIMEOUT_MS = 1000;
 
 /** Returns the ratings of a grid on the scales with classes, which are fast to compute; empty if there are none. */
-async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
-  const all = scalesAt(makers.peek()?.scales ?? [], sideOf(box));
+async function ratingText(pool: Pool, { box, givens }: GridPicture): Promise<string> {
+  const all = scalesForSide(loadedMakers.peek()?.scales ?? [], sideOf(box));
   const scales = all.filter(({ columns }) => columns.some(({ classes }) => classes.length > 0));
   if (scales.length === 0) return "";
   try {
@@ -43,43 +43,43 @@ async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
   }
 }
 
-export function createRated() {
+export function createGridRating() {
   /** The rating in words; empty before the first rating, and if no scale is defined for the size. */
   const rated = signal("");
-  let next: Picture | null = null;
+  let next: GridPicture | null = null;
   let busy = false;
   /** The number of puzzles begun so far; a rating of an earlier puzzle is dropped. */
-  let begun = 0;
+  let startedRatings = 0;
 
   /** Rates a grid, unless a newer one arrives before its turn. */
-  function rate(picture: Picture): void {
+  function rateGrid(picture: GridPicture): void {
     next = { ...picture, givens: picture.givens.slice() };
-    if (!busy) void work();
+    if (!busy) void rateNext();
   }
 
   /** Removes the rating, because another puzzle is begun. */
-  function forget(): void {
+  function clearRating(): void {
     next = null;
-    begun += 1;
+    startedRatings += 1;
     rated.value = "";
   }
 
-  async function work(): Promise<void> {
-    const lab = makers.peek();
+  async function rateNext(): Promise<void> {
+    const lab = loadedMakers.peek();
     if (!lab) return;
     busy = true;
     const pool = createPool(lab, 1);
     try {
-      for (let idle = 0; idle < IDLE; idle += PAUSE) {
+      for (let idle = 0; idle < IDLE_TIMEOUT_MS; idle += RATING_PAUSE_MS) {
         const now = next;
         if (now) {
           idle = 0;
           next = null;
-          const of = begun;
-          const said = await told(pool, now);
-          if (of === begun) rated.value = said;
+          const of = startedRatings;
+          const said = await ratingText(pool, now);
+          if (of === startedRatings) rated.value = said;
         }
-        await new Promise((settle) => setTimeout(settle, PAUSE));
+        await new Promise((settle) => setTimeout(settle, RATING_PAUSE_MS));
       }
     } finally {
       pool.dispose();
@@ -87,5 +87,5 @@ export function createRated() {
     }
   }
 
-  return { rated, rate, forget };
+  return { rated, rate: rateGrid, forget: clearRating };
 }

@@ -4,7 +4,7 @@ import { type Ask, type Done, makeBy, type Piece } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { withPool } from "../../lab/pool";
 import { MAX_SEED } from "../../lab/setup";
-import { scalesAt } from "../../lab/workshop/difficulty";
+import { scalesForSide } from "../../lab/workshop/difficulty";
 import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
@@ -12,16 +12,16 @@ import { generateWords as words } from "../../words/generate";
 import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
 import { createGenerateController } from "./controller";
-import { createMakers, emptyGrid, makers } from "./makers";
-import { checked, createOrder } from "./order";
+import { createMakers, emptyGrid, loadedMakers } from "./makers";
+import { checkPuzzle, createOrder } from "./order";
 import { createGenerateStore } from "./store";
-import { check, type Made, run } from "./work";
+import { checkUnique, type MadePuzzle, runMaker } from "./work";
 
 /** An entry of a sheet. */
-export interface Entry {
+export interface SheetEntry {
   readonly seed: number;
   /** The checked puzzle; `null` until it is made. */
-  readonly made: Made | null;
+  readonly made: MadePuzzle | null;
   /** Why the puzzle could not be made; `null` if there was no failure. */
   readonly error: string | null;
   /**
@@ -36,46 +36,47 @@ export interface Sheet {
   readonly side: number;
   /** The id of the generator, used in file names. */
   readonly algorithm: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SheetEntry[];
 }
 
 /** The duration of a slice of the rating, and the maximum duration of the rating of one puzzle, ms. */
 const RATING_SLICE_MS = 30;
 const MAX_RATING_MS = 1500;
 
-interface Rated {
-  readonly made: Made;
+interface RatedPuzzle {
+  readonly made: MadePuzzle;
   readonly level: string;
 }
 
 /** Rates a puzzle on the first scale with levels, for the printed caption. */
-async function withLevel(ask: Ask, made: Made): Promise<Rated> {
-  const { puzzle } = made;
-  const all = scalesAt(makers.peek()?.scales ?? [], puzzle?.side ?? 0);
+async function withLevel(request: Ask, madePuzzle: MadePuzzle): Promise<RatedPuzzle> {
+  const { puzzle } = madePuzzle;
+  const all = scalesForSide(loadedMakers.peek()?.scales ?? [], puzzle?.side ?? 0);
   const scale = all.find(({ columns }) => columns.some(({ classes }) => classes.length > 0));
-  if (!puzzle || !scale || made.several || made.unproved) return { made, level: "" };
+  if (!puzzle || !scale || madePuzzle.several || madePuzzle.unproved)
+    return { made: madePuzzle, level: "" };
   const { text, box } = puzzle;
   const rating = { puzzle: { text, box }, scales: [scale.id], seed: 1, ms: RATING_SLICE_MS };
-  let part = await ask({ type: "rate", ...rating });
+  let part = await request({ type: "rate", ...rating });
   for (let ms = RATING_SLICE_MS; part.more && ms < MAX_RATING_MS; ms += RATING_SLICE_MS) {
-    part = await ask({ type: "rate-on", ms: RATING_SLICE_MS });
+    part = await request({ type: "rate-on", ms: RATING_SLICE_MS });
   }
   const place = scale.columns.findIndex(({ classes }) => classes.length > 0);
   const level = part.ratings[0]?.values[place]?.text;
-  return { made, level: level ? ordering.rated(scale.name, [level]) : "" };
+  return { made: madePuzzle, level: level ? ordering.rated(scale.name, [level]) : "" };
 }
 
 /** A puzzle of a sheet with its number, from 1. */
-export interface Placed {
+export interface PlacedPuzzle {
   readonly number: number;
   readonly seed: number;
-  readonly puzzle: NonNullable<Made["puzzle"]>;
-  readonly made: Made;
+  readonly puzzle: NonNullable<MadePuzzle["puzzle"]>;
+  readonly made: MadePuzzle;
   readonly level: string;
 }
 
 /** Returns the puzzles of a sheet that are not known to have several solutions. */
-export function puzzlesOf(of: Sheet | null): readonly Placed[] {
+export function puzzlesOf(of: Sheet | null): readonly PlacedPuzzle[] {
   return (of?.entries ?? []).flatMap(({ seed, made, level }, index) =>
     made?.puzzle && !made.several
       ? [{ number: index + 1, seed, puzzle: made.puzzle, made, level }]
@@ -108,29 +109,29 @@ export function createSheet(session: Session) {
   const making = sessionTask(session);
 
   async function makeSheet(): Promise<void> {
-    const lab = makers.peek();
+    const lab = loadedMakers.peek();
     const now = chosen.peek();
     if (!lab || !now || obstacle.peek()) return;
     const pattern = emptyGrid(lab, box.peek());
-    const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
+    const max = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
     const seeds = sheetSeeds.peek();
-    const pieces = seeds.map((one): Piece<Rated> => {
-      const setup = setupOf(now.spec, one);
-      const wanted = wantedBy(one);
+    const pieces = seeds.map((seed): Piece<RatedPuzzle> => {
+      const setup = setupOf(now.spec, seed);
+      const wanted = wantedBy(seed);
       if (wanted) {
-        return async (ask) => {
-          const { puzzle, outcome, tried, nearest } = await makeBy(ask, lab, wanted, {
-            maxSeconds: most / 1000,
+        return async (request) => {
+          const { puzzle, outcome, tried, nearest } = await makeBy(request, lab, wanted, {
+            maxSeconds: max / 1000,
           });
-          const made = puzzle && (await checked(ask, puzzle, wanted));
-          if (made) return withLevel(ask, made);
+          const checkedPuzzle = puzzle && (await checkPuzzle(request, puzzle, wanted));
+          if (checkedPuzzle) return withLevel(request, checkedPuzzle);
           const end = ordering.missed[outcome === "solved" ? "stalled" : outcome];
           throw new Error(ordering.reached(end, tried, nearest?.says ?? null));
         };
       }
       return async (ask) => {
-        const end = await run(ask, pattern, setup, most);
-        return withLevel(ask, await check(ask, lab, pattern.box, setup, end));
+        const end = await runMaker(ask, pattern, setup, max);
+        return withLevel(ask, await checkUnique(ask, lab, pattern.box, setup, end));
       };
     });
     const blank: Sheet = {
@@ -138,16 +139,18 @@ export function createSheet(session: Session) {
       entries: seeds.map((one) => ({ seed: one, made: null, error: null, level: "" })),
     };
     await making.run(async (signal) => {
-      let made = blank;
-      sheet.value = made;
+      let checkedPuzzle = blank;
+      sheet.value = checkedPuzzle;
       /** Changes entries of this sheet, unless another sheet has replaced it. */
-      const put = (fits: (entry: Entry, at: number) => boolean, part: Partial<Entry>) => {
-        if (sheet.peek() !== made) return;
-        const entries = made.entries.map((one, at) => (fits(one, at) ? { ...one, ...part } : one));
-        made = { ...made, entries };
-        sheet.value = made;
+      const put = (fits: (entry: SheetEntry, at: number) => boolean, part: Partial<SheetEntry>) => {
+        if (sheet.peek() !== checkedPuzzle) return;
+        const entries = checkedPuzzle.entries.map((one, at) =>
+          fits(one, at) ? { ...one, ...part } : one,
+        );
+        checkedPuzzle = { ...checkedPuzzle, entries };
+        sheet.value = checkedPuzzle;
       };
-      const onDone = (index: number, done: Done<Rated>) => {
+      const onDone = (index: number, done: Done<RatedPuzzle>) => {
         const part = "error" in done ? { error: reasonOf(done.error) } : done.value;
         put((_, at) => at === index, part);
       };

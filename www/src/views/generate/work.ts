@@ -3,15 +3,15 @@ import type { AnySetup, Ask, Outcome, Puzzle, Registry } from "sudoku-lab";
 import { generateWords } from "../../words/generate";
 
 /** The approximate duration of a request to a worker, ms, within which a run can be cancelled. */
-const SLICE = 30;
+const SLICE_MS = 30;
 /** The step limit of the solver that checks a puzzle. */
 const CHECK_STEPS = 200_000;
 /** The time limit of the search for a given that is not needed, ms. */
 const MINIMAL_MS = 3000;
-const ENDLESS = Number.POSITIVE_INFINITY;
+const UNLIMITED_MS = Number.POSITIVE_INFINITY;
 
 /** The result of a generator's run. */
-export interface Made {
+export interface MadePuzzle {
   readonly setup: AnySetup;
   readonly outcome: Outcome;
   /** The number of steps of the run. */
@@ -31,7 +31,7 @@ export interface Made {
 }
 
 /** The end of a run. */
-export interface End {
+export interface RunEnd {
   readonly outcome: Outcome;
   readonly steps: number;
   readonly digits: Uint8Array<ArrayBuffer>;
@@ -39,23 +39,29 @@ export interface End {
 }
 
 /** Runs an algorithm to its end, or for at most `most` ms. */
-export async function run(
-  ask: Ask,
+export async function runMaker(
+  request: Ask,
   { text, box }: Puzzle,
   setup: AnySetup,
-  most: number,
-): Promise<End> {
-  const { outcome, steps } = await advance(ask, text, box, setup, most);
-  const { digits, counters } = await ask({ type: "frame" });
+  max: number,
+): Promise<RunEnd> {
+  const { outcome, steps } = await advanceRun(request, text, box, setup, max);
+  const { digits, counters } = await request({ type: "frame" });
   return { outcome: outcome ?? "time", steps, digits, counters };
 }
 
-/** Like `run`, but does not fetch the final frame. */
-async function advance(ask: Ask, text: string, box: string, setup: AnySetup, most: number) {
-  let status = await ask({ type: "start", text, box, setup });
+/** Like `runMaker`, but does not fetch the final frame. */
+async function advanceRun(
+  sendRequest: Ask,
+  text: string,
+  box: string,
+  setup: AnySetup,
+  maximum: number,
+) {
+  let status = await sendRequest({ type: "start", text, box, setup });
   let micros = 0;
-  while (status.outcome === null && micros < most * 1000) {
-    status = await ask({ type: "slice", target: ENDLESS, ms: SLICE });
+  while (status.outcome === null && micros < maximum * 1000) {
+    status = await sendRequest({ type: "slice", target: UNLIMITED_MS, ms: SLICE_MS });
     micros += status.micros;
   }
   return { ...status, micros };
@@ -63,18 +69,18 @@ async function advance(ask: Ask, text: string, box: string, setup: AnySetup, mos
 
 /** Removes the givens one by one to find out whether each is needed, within a time limit. */
 async function minimality(
-  ask: Ask,
+  send: Ask,
   lab: Registry,
   { givens, box }: Puzzle,
   checker: AnySetup,
-): Promise<Made["minimal"]> {
+): Promise<MadePuzzle["minimal"]> {
   let left = MINIMAL_MS;
   for (const [cell, given] of givens.entries()) {
     if (given === 0) continue;
     const rest = givens.slice();
     rest[cell] = 0;
     const text = lab.write(rest, box);
-    const { outcome, found, micros } = await advance(ask, text, box, checker, left);
+    const { outcome, found, micros } = await advanceRun(send, text, box, checker, left);
     left -= micros / 1000;
     if (found > 1) continue;
     return outcome === "solved" ? { spare: cell } : null;
@@ -86,27 +92,27 @@ async function minimality(
  * Checks the result of a generator's run. A run that was cut short leaves an intermediate grid, which is a puzzle too
  * if its solution is unique. With `closely`, the minimality is also determined.
  */
-export async function check(
+export async function checkUnique(
   ask: Ask,
   lab: Registry,
   box: string,
   setup: AnySetup,
-  { outcome, steps, digits, counters }: End,
+  { outcome, steps, digits, counters }: RunEnd,
   closely = false,
-): Promise<Made> {
+): Promise<MadePuzzle> {
   const names = lab.algorithm(setup.algorithm)?.counters ?? [];
-  const found = {
+  const candidate = {
     setup,
     outcome,
     steps,
     counters: new Map(names.map(({ id }, index) => [id, counters[index] ?? 0])),
   };
   const unknown = { unproved: false, several: false, solution: null, minimal: null };
-  const nothing = { ...found, ...unknown, puzzle: null };
-  const said = outcome === "solved";
+  const nothing = { ...candidate, ...unknown, puzzle: null };
+  const isSolved = outcome === "solved";
   const puzzle = lab.read(lab.write(digits, box), { box });
   const refuse = () => {
-    if (said) throw new Error(generateWords.wrong(setup.algorithm, puzzle.text));
+    if (isSolved) throw new Error(generateWords.wrong(setup.algorithm, puzzle.text));
     return nothing;
   };
   // The result is shown even if the check reached its limit, marked as unproved.
@@ -117,17 +123,19 @@ export async function check(
     algorithm: lab.secondOpinion(by),
     maxSteps: CHECK_STEPS,
   };
-  const first = await run(ask, puzzle, checker, ENDLESS);
+  const first = await runMaker(ask, puzzle, checker, UNLIMITED_MS);
   if (first.outcome === "steps") return giveUp();
   if (first.outcome !== "solved") return refuse();
   const both = { ...checker, solutions: 2 };
-  const second = await advance(ask, puzzle.text, box, both, ENDLESS);
+  const second = await advanceRun(ask, puzzle.text, box, both, UNLIMITED_MS);
   if (second.found > 1) {
     const engine = lab.algorithm(by.split(":")[0] ?? "");
-    return said && engine?.complete === false ? { ...nothing, puzzle, several: true } : refuse();
+    return isSolved && engine?.complete === false
+      ? { ...nothing, puzzle, several: true }
+      : refuse();
   }
   if (second.outcome === "steps") return giveUp();
   const full = puzzle.givens.every((digit) => digit > 0);
   const minimal = closely && !full ? await minimality(ask, lab, puzzle, both) : null;
-  return { ...found, ...unknown, puzzle, solution: first.digits, minimal };
+  return { ...candidate, ...unknown, puzzle, solution: first.digits, minimal };
 }

@@ -8,22 +8,22 @@ import { Tiles, TilesHead } from "../../parts/Tiles";
 import { useStore } from "../../session/context";
 import { firstSentences } from "../../text/sentences";
 import { Icon } from "../../ui/Icon";
-import { useLater } from "../../ui/Later";
+import { useLazy } from "../../ui/Lazy";
 import { Loading } from "../../ui/Loading";
 import { Segmented } from "../../ui/Segmented";
 import { words as common } from "../../words";
 import { words } from "../../words/learn";
 import * as css from "./Learn.module.css";
 import { LivePicture } from "./LivePicture";
-import type { Moments } from "./moments";
+import type { RunSnapshots } from "./moments";
 
-const FAMILIES = ["all", "complete", "incomplete", "generators"] as const;
-type Family = (typeof FAMILIES)[number];
+const FAMILY_FILTERS = ["all", "complete", "incomplete", "generators"] as const;
+type Family = (typeof FAMILY_FILTERS)[number];
 
 interface Props {
   /** All solvers. */
   readonly all: readonly AlgorithmInfo[];
-  readonly moments: Moments | null;
+  readonly moments: RunSnapshots | null;
 }
 
 export function Algorithms({ all, moments }: Props) {
@@ -31,7 +31,7 @@ export function Algorithms({ all, moments }: Props) {
   const { colourOf } = useStore(createAlgorithmColours);
   const family = useSignal<Family>("all");
   const makers = family.value === "generators";
-  const { part: workshop, failed } = useLater(loadWorkshop, makers);
+  const { part: workshop, failed } = useLazy(loadWorkshop, makers);
   const shown = makers
     ? (workshop?.algorithms.filter(({ kind }) => kind === "generator") ?? [])
     : all.filter(
@@ -45,7 +45,7 @@ export function Algorithms({ all, moments }: Props) {
         </h2>
         <Segmented
           label={words.families}
-          options={FAMILIES.map((id) => ({ id, ...words.family(id, all.length) }))}
+          options={FAMILY_FILTERS.map((id) => ({ id, ...words.family(id, all.length) }))}
           value={family.value}
           onChange={(id) => {
             family.value = id;
@@ -95,7 +95,7 @@ export function Algorithms({ all, moments }: Props) {
 
 interface PictureProps {
   readonly info: AlgorithmInfo;
-  readonly moments: Moments | null;
+  readonly moments: RunSnapshots | null;
 }
 
 /** The picture has no label, because the text beside it names the algorithm. */

@@ -12,13 +12,13 @@ interface Props {
 }
 
 export function Course({ lessons, done }: Props) {
-  const many = lessons.filter((lesson) => done.has(slugOf(lesson))).length;
+  const count = lessons.filter((lesson) => done.has(slugOf(lesson))).length;
   const parts = [...new Set(lessons.map(({ part }) => part))];
   return (
     <section aria-labelledby="course">
       <TilesHead>
         <h2 id="course">{words.course}</h2>
-        {many > 0 && <span class="muted numbers">{words.lessonsDone(many, lessons.length)}</span>}
+        {count > 0 && <span class="muted numbers">{words.lessonsDone(count, lessons.length)}</span>}
       </TilesHead>
       <div class={css.course} data-part="links">
         {parts.map((part) => (

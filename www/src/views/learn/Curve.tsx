@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Frame, SeriesSpec } from "sudoku-lab";
 import { valueAt } from "sudoku-lab/plot";
 import { paintSparkline } from "../../chart/paint-sparkline";
-import { palette } from "../../ui/appearance";
+import { paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit } from "../../ui/surface";
 import { format, label } from "../../words";
@@ -21,7 +21,7 @@ interface Props {
 
 export function Curve({ spec, index, frame, lane }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const version = palette.value;
+  const version = paletteVersion.value;
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     if (surface && frame)
@@ -29,7 +29,7 @@ export function Curve({ spec, index, frame, lane }: Props) {
   });
   const name = label(spec.id);
   const value = frame && valueAt(frame, index);
-  const text = value === null ? "–" : `${written(value)} ${label(spec.unit)}`.trim();
+  const text = value === null ? "–" : `${formatValue(value)} ${label(spec.unit)}`.trim();
   return (
     <li>
       <p>
@@ -41,4 +41,4 @@ export function Curve({ spec, index, frame, lane }: Props) {
   );
 }
 
-const written = (value: number) => format(Number(value.toPrecision(4)));
+const formatValue = (value: number) => format(Number(value.toPrecision(4)));

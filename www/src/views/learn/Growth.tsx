@@ -4,32 +4,32 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { createAddress } from "../../lab/address/link";
-import { pack } from "../../lab/experiment/packed";
+import { packDefinition } from "../../lab/experiment/packed";
 import { createExperiment } from "../../lab/experiment/session";
 import type { Definition } from "../../lab/experiment/types";
 import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
-import { DrawnFigure } from "../../ui/DrawnFigure";
+import { SvgFigure } from "../../ui/DrawnFigure";
 import { Notice } from "../../ui/Notice";
 import { PanelHead } from "../../ui/Panel";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words/learn";
 import { reasonOf } from "../../words/messages";
-import { growsBy, growthOf } from "./growth";
+import { growthOf, growthVariable } from "./growth";
 
 export const Growth = guarded("learn/growth", GrowthContent);
 
 function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
   const { linkTo } = useStore(createAddress);
-  const one = useMemo(() => createExperiment({ keep: false }), []);
-  const said = useSignal<Definition | null>(null);
+  const experimentSession = useMemo(() => createExperiment({ keep: false }), []);
+  const shownDefinition = useSignal<Definition | null>(null);
   const link = useSignal<string | null>(null);
   const failed = useSignal<string | null>(null);
   useEffect(() => {
     growthOf(info)
       .then(async (definition) => {
-        said.value = definition;
-        const packed = await pack(definition);
+        shownDefinition.value = definition;
+        const packed = await packDefinition(definition);
         link.value = linkTo("experiment", {
           e: [],
           d: [["d", packed]],
@@ -39,18 +39,18 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
       .catch((error: unknown) => {
         failed.value = reasonOf(error);
       });
-    return () => one.pause();
+    return () => experimentSession.pause();
   }, []);
 
   async function measure() {
-    const definition = said.value;
-    if (definition && (await one.open(definition))) await one.run();
+    const definition = shownDefinition.value;
+    if (definition && (await experimentSession.open(definition))) await experimentSession.run();
   }
 
-  const preparing = one.opening.value !== null;
-  const busy = preparing || one.running.value;
-  const { done, tasks } = one.progress.value;
-  const trouble = failed.value ?? one.failed.value;
+  const preparing = experimentSession.opening.value !== null;
+  const busy = preparing || experimentSession.running.value;
+  const { done, tasks } = experimentSession.progress.value;
+  const failure = failed.value ?? experimentSession.failed.value;
   return (
     <section class="growth" aria-labelledby="topic-growth">
       <PanelHead>
@@ -61,14 +61,16 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
           </a>
         )}
       </PanelHead>
-      <p class="muted">{growsBy(info) === "size" ? words.growthBySize : words.growthByGivens}</p>
+      <p class="muted">
+        {growthVariable(info) === "size" ? words.growthBySize : words.growthByGivens}
+      </p>
       <p>
         {busy ? (
-          <button type="button" onClick={one.pause}>
+          <button type="button" onClick={experimentSession.pause}>
             {words.stop}
           </button>
         ) : done < tasks || tasks === 0 ? (
-          <button type="button" disabled={!said.value} onClick={() => void measure()}>
+          <button type="button" disabled={!shownDefinition.value} onClick={() => void measure()}>
             {words.measure}
           </button>
         ) : null}{" "}
@@ -76,22 +78,22 @@ function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
           {preparing ? words.preparing : tasks > 0 && words.measuring(done, tasks)}
         </span>
       </p>
-      {trouble !== null && (
+      {failure !== null && (
         <Notice as="p" role="alert">
-          {trouble}
+          {failure}
         </Notice>
       )}
-      <Drawing one={one} by={growsBy(info)} />
+      <Drawing experimentSession={experimentSession} by={growthVariable(info)} />
     </section>
   );
 }
 
 interface DrawingProps {
-  readonly one: ReturnType<typeof createExperiment>;
+  readonly experimentSession: ReturnType<typeof createExperiment>;
   readonly by: "size" | "givens";
 }
 
-function Drawing({ one, by }: DrawingProps) {
+function Drawing({ experimentSession, by }: DrawingProps) {
   const host = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   useEffect(() => {
@@ -100,15 +102,17 @@ function Drawing({ one, by }: DrawingProps) {
       width.value = Math.min(760, Math.round(entry?.contentRect.width ?? 0));
     });
   }, []);
-  one.told.value;
-  const done = one.progress.value.done > 0 && width.value > 0;
-  const svg = done ? one.figure("growth", { measure: "steps", by, width: width.value }) : null;
+  experimentSession.told.value;
+  const done = experimentSession.progress.value.done > 0 && width.value > 0;
+  const svg = done
+    ? experimentSession.figure("growth", { measure: "steps", by, width: width.value })
+    : null;
   const all = done
-    ? one.summary({ measure: "steps" })?.rows.find((row) => row.class === null)
+    ? experimentSession.summary({ measure: "steps" })?.rows.find((row) => row.class === null)
     : null;
   return (
     <div ref={host}>
-      {svg !== null && <DrawnFigure as="figure" dangerouslySetInnerHTML={{ __html: svg }} />}
+      {svg !== null && <SvgFigure as="figure" dangerouslySetInnerHTML={{ __html: svg }} />}
       {all && <p>{words.solved(all.solved, all.runs)}</p>}
     </div>
   );

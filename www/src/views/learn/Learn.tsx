@@ -4,16 +4,16 @@
  */
 
 import { useEffect, useRef } from "preact/hooks";
-import { find, sentence, solvers } from "../../lab/check";
+import { findAlgorithm, problemSentence, solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { LearnTrail } from "../../parts/Trail";
 import { useStore } from "../../session/context";
 import { catalog, lab } from "../../session/engine";
 import { guarded } from "../../ui/Boundary";
-import { useLater } from "../../ui/Later";
+import { useLazy } from "../../ui/Lazy";
 import { Loading } from "../../ui/Loading";
-import { notifyOfLink } from "../../ui/notices";
-import { focus } from "../../ui/scroll";
+import { showLinkError } from "../../ui/notices";
+import { focusElement } from "../../ui/scroll";
 import { words as common } from "../../words";
 import * as css from "./Learn.module.css";
 import { Overview } from "./Overview";
@@ -26,32 +26,32 @@ export const Learn = guarded("learn/learn", LearnContent);
 
 function LearnContent() {
   const { topic } = useStore(createLearnStore);
-  const known = lab.value;
+  const registry = lab.value;
   const id = topic.value;
   /** An id that is not a solver may be a generator. Generators are fetched only when one is requested. */
-  const other = known !== null && id !== null && !find(known, id);
-  const { part: workshop, failed } = useLater(loadWorkshop, other);
+  const other = registry !== null && id !== null && !findAlgorithm(registry, id);
+  const { part: workshop, failed } = useLazy(loadWorkshop, other);
   const maker = other
     ? workshop?.algorithms.find((info) => info.kind === "generator" && info.id === id)
     : undefined;
   const unknown = other && workshop !== null && !maker;
   useEffect(() => {
     if (!unknown) return;
-    notifyOfLink(sentence({ key: "a", value: id, why: common.unknownAlgorithm }));
+    showLinkError(problemSentence({ key: "a", value: id, why: common.unknownAlgorithm }));
     topic.value = null;
   }, [unknown]);
-  const { part: Topic, failed: missing } = useLater(loadTopic, id !== null);
-  useTurn(id, id === null || Topic !== null);
-  const described = known ?? catalog.value;
+  const { part: Topic, failed: missing } = useLazy(loadTopic, id !== null);
+  useTopicFocus(id, id === null || Topic !== null);
+  const described = registry ?? catalog.value;
   if (id === null) return described && <Overview algorithms={solvers(described)} />;
-  if (!known) return null;
-  const info = other ? maker : find(known, id);
+  if (!registry) return null;
+  const info = other ? maker : findAlgorithm(registry, id);
   return (
     <div class={css.topicPage}>
       <LearnTrail />
       {failed ?? missing}
       {info && Topic && (
-        <Topic key={info.id} lab={maker && workshop ? workshop : known} info={info} />
+        <Topic key={info.id} lab={maker && workshop ? workshop : registry} info={info} />
       )}
       {!(info && Topic) && !failed && !missing && <Loading>{common.loadingView}</Loading>}
     </div>
@@ -59,12 +59,12 @@ function LearnContent() {
 }
 
 /** Moves the focus to the heading when another algorithm is opened, as if it had a page of its own. */
-function useTurn(id: string | null, isThere: boolean): void {
+function useTopicFocus(id: string | null, isThere: boolean): void {
   const before = useRef(id);
   useEffect(() => {
     if (before.current === id || !isThere) return;
     before.current = id;
     scrollTo(0, 0);
-    focus(document.querySelector<HTMLElement>(".view-learn [data-start]"));
+    focusElement(document.querySelector<HTMLElement>(".view-learn [data-start]"));
   }, [id, isThere]);
 }

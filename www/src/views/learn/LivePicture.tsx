@@ -6,9 +6,9 @@ import { Canvas } from "../../board/Canvas";
 import { createAlgorithmColours } from "../../lab/algorithm-colours";
 import { SingleRun } from "../../lab/race/single-run";
 import { useStore } from "../../session/context";
-import { wantEngine } from "../../session/engine";
-import { stillness } from "../../ui/appearance";
-import type { Moment } from "./moments";
+import { requestEngine } from "../../session/engine";
+import { prefersReducedMotion } from "../../ui/appearance";
+import type { RunSnapshot } from "./moments";
 
 /** The delay before a run starts, ms, so that a pointer that only passes over a tile starts nothing. */
 const DELAY_MS = 200;
@@ -19,15 +19,15 @@ let endCurrent = () => {};
 interface Props {
   readonly info: AlgorithmInfo;
   readonly puzzle: Puzzle;
-  readonly moment: Moment;
+  readonly moment: RunSnapshot;
 }
 
 export function LivePicture({ info, puzzle, moment }: Props) {
   const { colourOf } = useStore(createAlgorithmColours);
-  const place = useRef<HTMLSpanElement>(null);
+  const elementRef = useRef<HTMLSpanElement>(null);
   const run = useSignal<SingleRun | null>(null);
   useEffect(() => {
-    const tile = place.current?.closest("a");
+    const tile = elementRef.current?.closest("a");
     if (!tile) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
@@ -36,25 +36,25 @@ export function LivePicture({ info, puzzle, moment }: Props) {
       run.peek()?.dispose();
       run.value = null;
     };
-    const begin = () => {
-      if (stillness.peek() || run.peek()) return;
+    const start = () => {
+      if (prefersReducedMotion.peek() || run.peek()) return;
       endCurrent();
       endCurrent = end;
-      const mine = setTimeout(async () => {
-        const lab = await wantEngine();
-        if (timer !== mine) return; // the pointer has left the tile
+      const startTimer = setTimeout(async () => {
+        const lab = await requestEngine();
+        if (timer !== startTimer) return; // the pointer has left the tile
         const alone = new SingleRun(lab, puzzle, { algorithm: info.id, seed: 1 });
         run.value = alone;
         alone.playback.play();
       }, DELAY_MS);
-      timer = mine;
+      timer = startTimer;
     };
     const begins = ["pointerenter", "focus"] as const;
     const ends = ["pointerleave", "blur"] as const;
-    for (const type of begins) tile.addEventListener(type, begin);
+    for (const type of begins) tile.addEventListener(type, start);
     for (const type of ends) tile.addEventListener(type, end);
     return () => {
-      for (const type of begins) tile.removeEventListener(type, begin);
+      for (const type of begins) tile.removeEventListener(type, start);
       for (const type of ends) tile.removeEventListener(type, end);
       end();
     };
@@ -63,7 +63,12 @@ export function LivePicture({ info, puzzle, moment }: Props) {
   const frame = running?.frame.value ?? moment.frame;
   const ended = running !== null && running.race.phase.value === "ended";
   return (
-    <span ref={place} aria-hidden="true" data-running={running !== null} data-step={frame.step}>
+    <span
+      ref={elementRef}
+      aria-hidden="true"
+      data-running={running !== null}
+      data-step={frame.step}
+    >
       <Canvas
         puzzle={puzzle}
         frame={frame}

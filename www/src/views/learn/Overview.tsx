@@ -16,8 +16,8 @@ import { words } from "../../words/learn";
 import { Algorithms } from "./Algorithms";
 import { Course } from "./Course";
 import * as css from "./Learn.module.css";
-import { type LessonInfo, lessonsDone, lessonsWhere, slugOf } from "./lessons";
-import { loadMoments, type Moments, mostShaded } from "./moments";
+import { type LessonInfo, lessonsDone, lessonsShowing, slugOf } from "./lessons";
+import { loadSnapshots, mostShaded, type RunSnapshots } from "./moments";
 
 interface OverviewProps {
   /** All solvers. */
@@ -26,7 +26,7 @@ interface OverviewProps {
 
 export function Overview({ algorithms }: OverviewProps) {
   const lessons = useSignal<readonly LessonInfo[]>([]);
-  const moments = useSignal<Moments | null>(null);
+  const moments = useSignal<RunSnapshots | null>(null);
   const doneLessons = useSignal(lessonsDone());
   useEffect(() => {
     // A visitor who returns from a lesson may have done it.
@@ -39,10 +39,10 @@ export function Overview({ algorithms }: OverviewProps) {
   useEffect(() => {
     // Without the pictures, the page still has its links.
     const nothing = () => {};
-    lessonsWhere().then((all) => {
+    lessonsShowing().then((all) => {
       lessons.value = all;
     }, nothing);
-    loadMoments().then((all) => {
+    loadSnapshots().then((all) => {
       moments.value = all;
     }, nothing);
   }, []);
@@ -50,7 +50,7 @@ export function Overview({ algorithms }: OverviewProps) {
   const done = doneLessons.value;
   const next = lessons.value.find((lesson) => !done.has(slugOf(lesson)));
   // The browser may also store the names of lessons that no longer exist.
-  const begun = lessons.value.some((lesson) => done.has(slugOf(lesson)));
+  const hasStarted = lessons.value.some((lesson) => done.has(slugOf(lesson)));
   return (
     <div class={css.root}>
       <section class={css.hero}>
@@ -62,7 +62,7 @@ export function Overview({ algorithms }: OverviewProps) {
           <Row as="p" data-part="links">
             <ButtonLink href={next?.path ?? words.courseAt}>
               <Icon name="play" />
-              {next && begun ? words.continueCourse(next.number) : words.startCourse}
+              {next && hasStarted ? words.continueCourse(next.number) : words.startCourse}
             </ButtonLink>
             <Button
               ghost
@@ -78,25 +78,25 @@ export function Overview({ algorithms }: OverviewProps) {
             <GhostLink href={linkTo("papers")}>{words.papers}</GhostLink>
           </Row>
         </div>
-        {moments.value && <Live algorithms={algorithms} moments={moments.value} />}
+        {moments.value && <LiveTile algorithms={algorithms} moments={moments.value} />}
       </section>
       <Course lessons={lessons.value} done={done} />
       <Algorithms all={algorithms} moments={moments.value} />
-      <Techniques />
+      <TechniqueList />
     </div>
   );
 }
 
-interface LiveProps extends OverviewProps {
-  readonly moments: Moments;
+interface LiveTileProps extends OverviewProps {
+  readonly moments: RunSnapshots;
 }
 
 /** The step of a run that shows most of the algorithm's beliefs. */
-function Live({ algorithms, moments }: LiveProps) {
+function LiveTile({ algorithms, moments }: LiveTileProps) {
   const { linkTo } = useStore(createAddress);
   const { colourOf } = useStore(createAlgorithmColours);
-  const most = mostShaded(moments);
-  const info = algorithms.find(({ id }) => id === most);
+  const max = mostShaded(moments);
+  const info = algorithms.find(({ id }) => id === max);
   const moment = info && moments.of.get(info.id);
   if (!info || !moment) return null;
   const { frame, steps } = moment;
@@ -125,20 +125,20 @@ function Live({ algorithms, moments }: LiveProps) {
 /**
  * Shows the pictures of the techniques. They are fetched when they are nearly in view, because there are many boards.
  */
-function Techniques() {
-  const place = useRef<HTMLDivElement>(null);
-  const near = useSignal(false);
+function TechniqueList() {
+  const elementRef = useRef<HTMLDivElement>(null);
+  const isNear = useSignal(false);
   useEffect(() => {
-    if (!place.current) return;
+    if (!elementRef.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) near.value = true;
+        if (entry?.isIntersecting) isNear.value = true;
       },
       { rootMargin: "400px" },
     );
-    observer.observe(place.current);
+    observer.observe(elementRef.current);
     return () => observer.disconnect();
   }, []);
-  const { known, instead } = useTechniques(near.value);
-  return <div ref={place}>{known ? <Gallery {...known} /> : instead}</div>;
+  const { known, instead } = useTechniques(isNear.value);
+  return <div ref={elementRef}>{known ? <Gallery {...known} /> : instead}</div>;
 }

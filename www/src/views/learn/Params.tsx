@@ -25,21 +25,21 @@ function ParamsContent({ info }: { readonly info: AlgorithmInfo }) {
       {races && <p class="muted">{words.paramsIntro(main, counted && label(counted.id))}</p>}
       <dl class={css.facts}>
         {info.params.map((spec) => (
-          <Param key={spec.id} info={info} spec={spec} />
+          <ParamRow key={spec.id} info={info} spec={spec} />
         ))}
       </dl>
     </section>
   );
 }
 
-interface ParamProps {
+interface ParamRowProps {
   readonly info: AlgorithmInfo;
   readonly spec: ParamSpec;
 }
 
-function Param({ info, spec }: ParamProps) {
+function ParamRow({ info, spec }: ParamRowProps) {
   const { linkTo } = useStore(createAddress);
-  const usual = baseValue(info, null, spec);
+  const defaultValue = baseValue(info, null, spec);
   const usually = { algorithm: info.id, preset: null, params: {} };
   return (
     <div>
@@ -47,10 +47,10 @@ function Param({ info, spec }: ParamProps) {
       <dd>
         {spec.doc}{" "}
         {spec.type !== "ordered" && (
-          <span class="muted">{words.usually(said(usual), allowed(spec))}</span>
+          <span class="muted">{words.usually(valueText(defaultValue), allowedText(spec))}</span>
         )}
         <ul class={css.tries}>
-          {(info.kind === "solver" ? othersOf(spec, usual) : []).map((value) => (
+          {(info.kind === "solver" ? othersOf(spec, defaultValue) : []).map((value) => (
             <li key={value}>
               <a
                 href={linkTo("race", {
@@ -59,7 +59,7 @@ function Param({ info, spec }: ParamProps) {
                 })}
               >
                 <span class="visually-hidden">{label(spec.id)}: </span>
-                {words.against(said(usual), said(value))}
+                {words.against(valueText(defaultValue), valueText(value))}
               </a>
             </li>
           ))}
@@ -70,14 +70,14 @@ function Param({ info, spec }: ParamProps) {
 }
 
 /** Returns the accepted values of a parameter, by their names in the page. */
-const allowed = (spec: ParamSpec): string =>
+const allowedText = (spec: ParamSpec): string =>
   spec.type === "switch"
     ? words.onOrOff
     : spec.type === "choice"
-      ? words.oneOf(spec.options.map(({ id }) => said(id)))
+      ? words.oneOf(spec.options.map(({ id }) => valueText(id)))
       : accepted(spec);
 
-function said(value: string): string {
+function valueText(value: string): string {
   if (/^\d+$/.test(value)) return format(Number(value));
   if (/^-?\d/.test(value)) return decimal(value); // the minus sign is not a hyphen
   return value === "true"

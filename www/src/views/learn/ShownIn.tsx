@@ -3,23 +3,23 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { words } from "../../words/learn";
 import * as css from "./Learn.module.css";
-import { type LessonInfo, lessonsWhere } from "./lessons";
+import { type LessonInfo, lessonsShowing } from "./lessons";
 
 export function ShownIn({ id }: { readonly id: string }) {
-  const found = useSignal<readonly LessonInfo[]>([]);
+  const result = useSignal<readonly LessonInfo[]>([]);
   useEffect(() => {
-    lessonsWhere(({ algorithms }) => algorithms.includes(id)).then(
+    lessonsShowing(({ algorithms }) => algorithms.includes(id)).then(
       (all) => {
-        found.value = all;
+        result.value = all;
       },
       () => {}, // without the lessons, the page is still complete
     );
   }, [id]);
-  if (found.value.length === 0) return null;
+  if (result.value.length === 0) return null;
   return (
     <p class={css.taught} data-part="links">
       {words.lessons}
-      {found.value.map(({ path, title }) => (
+      {result.value.map(({ path, title }) => (
         <a key={path} href={path}>
           {title}
         </a>

@@ -6,7 +6,7 @@ import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../board/Canvas";
 import { createAlgorithmColours } from "../../lab/algorithm-colours";
-import { keepDrawing } from "../../lab/frames";
+import { keepLaneActive } from "../../lab/frames";
 import { SingleRun } from "../../lab/race/single-run";
 import { PseudoCode } from "../../parts/code/PseudoCode";
 import { WorkerTrouble } from "../../parts/WorkerTrouble";
@@ -22,12 +22,12 @@ import { words as common, format } from "../../words";
 import { words as code } from "../../words/code";
 import { words } from "../../words/learn";
 import { explained } from "../../words/messages";
-import { boardsFor, setupOn } from "./boards";
+import { boardsFor, setupOnBoard } from "./boards";
 import { Curve } from "./Curve";
 import * as learnCss from "./Learn.module.css";
 
 /** The speed in steps per second, slow enough to read along. */
-const SPEED = 2;
+const STEPS_PER_SECOND = 2;
 
 interface Props {
   readonly lab: Registry;
@@ -49,28 +49,28 @@ function StepperContent({ lab, info }: Props) {
         <h3 id="topic-watch">{words.watch}</h3>
         {all.length > 1 && (
           <Row as="span" joined role="group" aria-label={words.sizes}>
-            {all.map((one) => (
+            {all.map((item) => (
               <Button
-                key={one.side}
+                key={item.side}
                 small
                 toggle
-                aria-pressed={one === board}
+                aria-pressed={item === board}
                 onClick={() => {
-                  side.value = one.side;
+                  side.value = item.side;
                 }}
               >
-                {one.side} × {one.side}
+                {item.side} × {item.side}
               </Button>
             ))}
           </Row>
         )}
       </PanelHead>
-      <Stepped
+      <SteppedRun
         key={`${board.side} ${retries.value}`}
         lab={lab}
         info={info}
         board={board}
-        again={() => {
+        restart={() => {
           retries.value += 1;
         }}
       />
@@ -78,26 +78,26 @@ function StepperContent({ lab, info }: Props) {
   );
 }
 
-type Board = ReturnType<typeof boardsFor>[number];
+type StepperBoard = ReturnType<typeof boardsFor>[number];
 
-interface SteppedProps extends Props {
-  readonly board: Board;
+interface SteppedRunProps extends Props {
+  readonly board: StepperBoard;
   /** Starts a new run in place of this one. */
-  readonly again: () => void;
+  readonly restart: () => void;
 }
 
-function Stepped({ lab, info, board, again }: SteppedProps) {
+function SteppedRun({ lab, info, board, restart }: SteppedRunProps) {
   const { colourOf } = useStore(createAlgorithmColours);
-  const { setup, population } = setupOn(info, board);
+  const { setup, population } = setupOnBoard(info, board);
   const solves = info.kind === "solver";
-  const alone = useMemo(
-    () => new SingleRun(lab, lab.read(board.text), setup, { speed: SPEED }),
+  const singleRun = useMemo(
+    () => new SingleRun(lab, lab.read(board.text), setup, { speed: STEPS_PER_SECOND }),
     [],
   );
-  useEffect(() => () => alone.dispose(), []);
-  const { race, puzzle } = alone;
+  useEffect(() => () => singleRun.dispose(), []);
+  const { race, puzzle } = singleRun;
   const playback = useMemo((): Playback => {
-    const { playback: own } = alone;
+    const { playback: own } = singleRun;
     return {
       ...own,
       play() {
@@ -108,7 +108,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
   }, []);
   const model = race.lanes.value[0];
   const lane = model?.run ?? null;
-  useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
+  useEffect(() => (lane ? keepLaneActive(lane) : undefined), [lane]);
   race.tick.value; // the status changes a few times per second
   const status = model?.status.value;
   const frame = model?.frame ?? null;
@@ -130,7 +130,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
         again={words.again}
         secondary
       />
-      <WorkerTrouble model={model} again={again} />
+      <WorkerTrouble model={model} retry={restart} />
       <div
         class={learnCss.stepped}
         data-step={frame?.step ?? 0}

@@ -2,19 +2,19 @@
 
 import "../../lab/details";
 import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
-import { unframed } from "../../lab/address/frame";
+import { withoutFrameKeys } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
 import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
 import { Cite } from "../../parts/cite/Cite";
 import { Docs } from "../../parts/docs/Docs";
 import { useStore } from "../../session/context";
-import { duration } from "../../text/times";
+import { formatDuration } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
 import { ButtonLink } from "../../ui/Button";
 import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
-import { glossed } from "../../words/gloss";
+import { glossText } from "../../words/gloss";
 import { words } from "../../words/learn";
 import { Growth } from "./Growth";
 import * as css from "./Learn.module.css";
@@ -49,7 +49,7 @@ function TopicContent({ lab, info }: Props) {
           {name}
         </h2>
         <div class={css.lead}>
-          <Markdown text={glossed(summary)} />
+          <Markdown text={glossText(summary)} />
         </div>
         {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
         <p>
@@ -70,7 +70,7 @@ function TopicContent({ lab, info }: Props) {
           <h3>{words.presets}</h3>
           <dl class={css.facts}>
             {presets.map((preset) => (
-              <PresetTold key={preset.id} preset={preset} />
+              <PresetDescription key={preset.id} preset={preset} />
             ))}
           </dl>
         </section>
@@ -86,12 +86,21 @@ function TopicContent({ lab, info }: Props) {
           ))}
         </dl>
       </section>
-      <Cite name={name} kind={id} version={lab.version} address={linkTo("learn", unframed)} />
+      <Cite
+        name={name}
+        kind={id}
+        version={lab.version}
+        address={linkTo("learn", withoutFrameKeys)}
+      />
     </article>
   );
 }
 
-function PresetTold({ preset: { name, doc, source, published } }: { readonly preset: Preset }) {
+function PresetDescription({
+  preset: { name, doc, source, published },
+}: {
+  readonly preset: Preset;
+}) {
   return (
     <div>
       <dt>{name}</dt>
@@ -105,7 +114,7 @@ function PresetTold({ preset: { name, doc, source, published } }: { readonly pre
                 <li key={`${of} ${note} ${value}`}>
                   {words.published(
                     label(of),
-                    of === "time" ? duration(value) : format(value),
+                    of === "time" ? formatDuration(value) : format(value),
                     note,
                   )}
                 </li>

@@ -3,14 +3,14 @@
  * are all solved by singles alone, which leaves most algorithms nothing to do.
  */
 import type { AlgorithmInfo, AnySetup } from "sudoku-lab";
-import { takes } from "../../lab/check";
+import { supportsSide } from "../../lab/check";
 
-interface Board {
+interface LearnBoard {
   readonly side: number;
   readonly text: string;
 }
 
-const boards: readonly Board[] = [
+const boards: readonly LearnBoard[] = [
   { side: 4, text: "........2......4" },
   {
     side: 9,
@@ -19,27 +19,27 @@ const boards: readonly Board[] = [
 ];
 
 /** Returns the boards on which an algorithm is shown. A generator starts with an empty board. */
-export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
+export const boardsFor = (info: AlgorithmInfo): readonly LearnBoard[] =>
   boards
-    .filter(({ side }) => takes(info, side))
+    .filter(({ side }) => supportsSide(info, side))
     .map((board) =>
       info.kind === "solver" ? board : { ...board, text: ".".repeat(board.side ** 2) },
     );
 
 /** The size of a population on a small board. Thousands of individuals would solve it at once. */
-const FEW = 8;
+const SMALL_POPULATION = 8;
 
 /**
  * Returns the default setup on a board, except that populations are small on a small board; `population` is then their
  * size.
  */
-export function setupOn(
+export function setupOnBoard(
   info: AlgorithmInfo,
-  { side }: Board,
+  { side }: LearnBoard,
 ): { setup: AnySetup; population?: number } {
   const size = info.params.find(({ id }) => id === "population");
-  const many = size?.type === "int" && size.default > FEW;
-  if (side > 4 || !many) return { setup: { algorithm: info.id, seed: 1 } };
-  const params = { population: String(FEW) };
-  return { setup: { algorithm: info.id, params, seed: 1 }, population: FEW };
+  const isLargePopulation = size?.type === "int" && size.default > SMALL_POPULATION;
+  if (side > 4 || !isLargePopulation) return { setup: { algorithm: info.id, seed: 1 } };
+  const params = { population: String(SMALL_POPULATION) };
+  return { setup: { algorithm: info.id, params, seed: 1 }, population: SMALL_POPULATION };
 }

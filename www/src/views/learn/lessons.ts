@@ -1,7 +1,7 @@
 /** The list of lessons. Lessons are static pages beside this page. */
-import { doneIn, LESSONS_KEY } from "../../lab/course";
-import { fetchOwn } from "../../lab/sets";
-import { recallJson } from "../../ui/storage";
+import { LESSONS_KEY, parseDoneLessons } from "../../lab/course";
+import { fetchOwnSets } from "../../lab/sets";
+import { readJson } from "../../ui/storage";
 import { language } from "../../words/language";
 
 export interface LessonInfo {
@@ -20,23 +20,24 @@ export interface LessonInfo {
 export const slugOf = ({ path }: LessonInfo): string => /([\w-]+)\.html$/.exec(path)?.[1] ?? path;
 
 /** Returns the names of the lessons that are done. The pages of the lessons store them in the browser. */
-export const lessonsDone = (): ReadonlySet<string> => new Set(doneIn(recallJson(LESSONS_KEY)));
+export const lessonsDone = (): ReadonlySet<string> =>
+  new Set(parseDoneLessons(readJson(LESSONS_KEY)));
 
-let all: Promise<readonly LessonInfo[]> | null = null;
+let pendingLessons: Promise<readonly LessonInfo[]> | null = null;
 
 /** Fetches all lessons. A failed request is repeated by the next caller. */
 function fetchLessons(): Promise<readonly LessonInfo[]> {
-  all ??= fetchOwn("learn/lessons.json")
+  pendingLessons ??= fetchOwnSets("learn/lessons.json")
     .then((response) => response.json() as Promise<readonly LessonInfo[]>)
     .catch((error: unknown) => {
-      all = null;
+      pendingLessons = null;
       throw error;
     });
-  return all;
+  return pendingLessons;
 }
 
 /** Returns the matching lessons in the language of the page if there are any, otherwise in English. */
-export async function lessonsWhere(
+export async function lessonsShowing(
   wanted: (lesson: LessonInfo) => boolean = () => true,
 ): Promise<readonly LessonInfo[]> {
   const of = (await fetchLessons()).filter(wanted);

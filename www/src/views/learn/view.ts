@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
-import { find } from "../../lab/check";
+import { findAlgorithm } from "../../lab/check";
 import { lab } from "../../session/engine";
 import { words } from "../../words";
 import { createLearnStore } from "./store";
@@ -16,7 +16,7 @@ export const learn: View = {
   withoutEngine: true,
   subject(session) {
     const { topic } = session.get(createLearnStore);
-    return computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null);
+    return computed(() => (lab.value && findAlgorithm(lab.value, topic.value ?? "")?.name) ?? null);
   },
   keys: (session) => [
     // The id is checked where the algorithm is shown, because the registry of generators is fetched only there.

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { drafts } from "../../lab/own/drafts";
 import { useSession, useStore } from "../../session/context";
 import type { Session } from "../../session/session";
-import { stillness } from "../../ui/appearance";
+import { prefersReducedMotion } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { download } from "../../ui/download";
@@ -14,7 +14,7 @@ import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
 import { Notice } from "../../ui/Notice";
 import { Panel } from "../../ui/Panel";
-import { show } from "../../ui/scroll";
+import { scrollIntoView } from "../../ui/scroll";
 import { language } from "../../words/language";
 import { words } from "../../words/own";
 import { createCode } from "./code";
@@ -53,11 +53,11 @@ function CodePanelContent() {
     >
       {over && <p class={css.drop}>{words.drop}</p>}
       <div class={css.row}>
-        <Button primary disabled={!allowed.value} onClick={() => void start().then(bringRun)}>
+        <Button primary disabled={!allowed.value} onClick={() => void start().then(scrollToRun)}>
           <Icon name="play" />
           {words.run}
         </Button>
-        <Beginnings />
+        <TemplateMenu />
         <FileButton
           label={words.open}
           accept=".js,.mjs,.wasm,text/javascript,application/wasm"
@@ -68,7 +68,7 @@ function CodePanelContent() {
         </button>
       </div>
       {refused.value !== null && <FieldError role="alert">{refused.value}</FieldError>}
-      <Asked />
+      <CodePrompt />
       {module.value ? (
         <div class={css.module}>
           <p>
@@ -81,12 +81,12 @@ function CodePanelContent() {
           label={words.editor}
           text={text.value}
           version={version.value}
-          wrong={wrong.value}
+          error={wrong.value}
           onChange={type}
           onRun={() => void start()}
         />
       )}
-      <Trouble />
+      <CodeError />
       <div class={`${css.row} own-acts`}>
         <button
           type="button"
@@ -107,16 +107,16 @@ function CodePanelContent() {
         {opening.running.value && <span class="muted">{words.opening}</span>}
         {long.value && <span class="muted">{words.long}</span>}
       </div>
-      <How />
+      <CodeHelp />
     </Panel>
   );
 }
 
 /** Scrolls to the run if it lies below and out of sight. */
-function bringRun(runs: boolean): void {
+function scrollToRun(runs: boolean): void {
   const panel = document.querySelector(".own-run");
   if (!runs || !panel || panel.getBoundingClientRect().top < innerHeight / 2) return;
-  show(panel, true, stillness.peek() ? "instant" : "smooth");
+  scrollIntoView(panel, true, prefersReducedMotion.peek() ? "instant" : "smooth");
 }
 
 function save(session: Session): void {
@@ -130,12 +130,12 @@ function save(session: Session): void {
 }
 
 /** The id of an assignment's template among the ids of templates and drafts. */
-const TASK = "task";
+const TASK_TEMPLATE_ID = "task";
 
 /** Shows a menu with the templates and the stored drafts. */
-function Beginnings() {
+function TemplateMenu() {
   const { text, take, assignment, takeTemplate } = useStore(createCode);
-  const kept = drafts.value.filter((one) => one.text !== text.value);
+  const remaining = drafts.value.filter((one) => one.text !== text.value);
   return (
     <select
       aria-label={words.beginWith}
@@ -143,11 +143,11 @@ function Beginnings() {
       onChange={(event) => {
         const { value } = event.currentTarget;
         event.currentTarget.value = "";
-        if (value === TASK) {
+        if (value === TASK_TEMPLATE_ID) {
           void take({ kind: "js", text: assignment.peek()?.template ?? "" });
           return;
         }
-        const draft = kept.find(({ id }) => id === value);
+        const draft = remaining.find(({ id }) => id === value);
         if (draft) void take({ kind: "js", text: draft.text });
         else void takeTemplate(value as Template);
       }}
@@ -155,7 +155,7 @@ function Beginnings() {
       <option value="" disabled>
         {words.beginWith}
       </option>
-      {assignment.value && <option value={TASK}>{words.taskTemplate}</option>}
+      {assignment.value && <option value={TASK_TEMPLATE_ID}>{words.taskTemplate}</option>}
       <optgroup label={words.templatesOf}>
         {Object.keys(templates).map((id) => (
           <option key={id} value={id}>
@@ -163,11 +163,11 @@ function Beginnings() {
           </option>
         ))}
       </optgroup>
-      {kept.length > 0 && (
+      {remaining.length > 0 && (
         <optgroup label={words.keptOf}>
-          {kept.map(({ id, text: code, when }) => (
+          {remaining.map(({ id, text: code, when }) => (
             <option key={id} value={id}>
-              {words.kept(nameIn(code), new Date(when).toLocaleString(language))}
+              {words.kept(solverNameIn(code), new Date(when).toLocaleString(language))}
             </option>
           ))}
         </optgroup>
@@ -177,11 +177,11 @@ function Beginnings() {
 }
 
 /** Returns the name that a text gives to its solver; otherwise the beginning of the text. */
-const nameIn = (code: string) =>
+const solverNameIn = (code: string) =>
   (/\bname\s*:\s*(["'`])(.*?)\1/.exec(code)?.[2] ?? code.trim()).slice(0, 40);
 
 /** Asks the visitor to read the code of another person before it runs. */
-function Asked() {
+function CodePrompt() {
   const session = useSession();
   const { allowed, allow } = session.get(createCode);
   const { onward } = session.get(createOwnStore);
@@ -198,7 +198,7 @@ function Asked() {
   );
 }
 
-function Trouble() {
+function CodeError() {
   const session = useSession();
   const { wrong } = session.get(createCode);
   const { opening, broken } = session.get(createOwnController);
@@ -212,7 +212,7 @@ function Trouble() {
   );
 }
 
-function How() {
+function CodeHelp() {
   return (
     <details class={css.how}>
       <summary>{words.how}</summary>

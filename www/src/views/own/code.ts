@@ -2,21 +2,21 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../lab/address/link";
 import { type Assignment, unpackAssignment } from "../../lab/own/assignment";
-import { drafts, keepDraft } from "../../lab/own/drafts";
-import { MOST_LINK } from "../../lab/own/running";
+import { drafts, saveDraft } from "../../lab/own/drafts";
+import { MAX_LINK_CODE_LENGTH } from "../../lab/own/running";
 import { packSource, type Source, sourceOf, unpackSource } from "../../lab/own/source";
 import type { Session } from "../../session/session";
 import { announcement } from "../../ui/notices";
 import { reasonOf } from "../../words/messages";
 import { words } from "../../words/own";
-import type { Wrong } from "./editor/codemirror";
+import type { WrongLine } from "./editor/codemirror";
 import { createOwnStore } from "./store";
 import { isTemplate, type Template, templates } from "./templates";
 
 /** The delay after the last key until the address is updated, ms. */
-const SETTLE = 300;
+const DEBOUNCE_MS = 300;
 
-const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+const createDraftId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 export function createCode(session: Session) {
   const { packed, task } = session.get(createOwnStore);
@@ -36,7 +36,7 @@ export function createCode(session: Session) {
    */
   const shown = signal<string | null>(null);
   /** The error in the code. */
-  const wrong = signal<Wrong | null>(null);
+  const error = signal<WrongLine | null>(null);
   /** The reason why a file or a link could not be opened. */
   const refused = signal<string | null>(null);
   /** Whether the code is too long for a link. */
@@ -50,26 +50,27 @@ export function createCode(session: Session) {
    * The value that the address was given last, which distinguishes a change of the address from the page's own update.
    */
   let written: string | null = null;
-  let asked: string | null = null;
+  let pendingPrompt: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The texts that have run since the page was opened. The browser's back button may lead to one of them. */
   const ran = new Set<string>();
 
   /** Remembers code that was allowed to run. */
-  function remember(of: Source): void {
+  function rememberCode(of: Source): void {
     if (of.kind === "js") ran.add(of.text);
   }
 
   const known = (code: string) =>
     isTemplate(code) || ran.has(code) || drafts.peek().some((one) => one.text === code);
 
-  function put(next: Source, may: boolean): void {
+  function putSource(next: Source, may: boolean): void {
     clearTimeout(timer);
     timer = undefined;
     draft =
-      drafts.peek().find((one) => next.kind === "js" && one.text === next.text)?.id ?? newId();
+      drafts.peek().find((one) => next.kind === "js" && one.text === next.text)?.id ??
+      createDraftId();
     batch(() => {
-      wrong.value = null;
+      error.value = null;
       refused.value = null;
       module.value = next.kind === "wasm" ? next : null;
       if (next.kind === "js") text.value = next.text;
@@ -79,16 +80,16 @@ export function createCode(session: Session) {
   }
 
   /** Stores the code, unless it comes from the page. */
-  function store(): void {
+  function storeCode(): void {
     if (module.peek() || !allowed.peek() || isTemplate(text.peek())) return;
-    keepDraft({ id: draft, text: text.peek(), when: Date.now() });
+    saveDraft({ id: draft, text: text.peek(), when: Date.now() });
   }
 
   // The latest text is not in the address yet: it becomes a separate draft beside the text of the address.
   const keepTyped = () => {
     if (timer === undefined) return;
-    draft = newId();
-    store();
+    draft = createDraftId();
+    storeCode();
   };
   globalThis.addEventListener("pagehide", keepTyped);
   session.onDispose(() => {
@@ -99,12 +100,12 @@ export function createCode(session: Session) {
   /** Returns a source in the form of the address; `null` if the address does not need it, or the source is too long. */
   async function addressOf(one: Source): Promise<string | null> {
     const all = await packSource(one);
-    long.value = all.length > MOST_LINK;
+    long.value = all.length > MAX_LINK_CODE_LENGTH;
     return long.peek() || isFirst(one) ? null : all;
   }
 
   /** Writes the source into the address. */
-  async function publish(): Promise<void> {
+  async function publishCode(): Promise<void> {
     const now = source.peek();
     const all = await addressOf(now);
     if (now !== source.peek()) return;
@@ -122,44 +123,45 @@ export function createCode(session: Session) {
   const isFirst = (one: Source) => one.kind === "js" && one.text === first().text;
 
   /** Applies a change of the text by typing. */
-  function type(next: string): void {
+  function typeCode(next: string): void {
     if (next === text.peek()) return;
     batch(() => {
       text.value = next;
-      wrong.value = null;
+      error.value = null;
     });
     clearTimeout(timer);
-    timer = setTimeout(settle, SETTLE);
+    timer = setTimeout(storeTyped, DEBOUNCE_MS);
   }
 
   /** Stores the typed text, and writes it into the address. */
-  function settle(): void {
+  function storeTyped(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
     timer = undefined;
-    store();
-    void publish();
+    storeCode();
+    void publishCode();
   }
 
   /** Opens other code in place of the current code, which is stored. The browser's back button leads back to it. */
-  async function take(next: Source): Promise<void> {
-    store();
+  async function replaceCode(next: Source): Promise<void> {
+    storeCode();
     const all = await addressOf(next);
     asNewEntry(() => {
-      put(next, true);
+      putSource(next, true);
       written = all;
       shown.value = all;
       packed.value = all;
     });
   }
 
-  const takeTemplate = (id: Template): Promise<void> => take({ kind: "js", text: templates[id] });
+  const takeTemplate = (id: Template): Promise<void> =>
+    replaceCode({ kind: "js", text: templates[id] });
 
   /** Opens a file that was chosen or dropped here. */
   async function takeFile(file: File): Promise<void> {
     try {
-      await take(await sourceOf(file));
-      store();
+      await replaceCode(await sourceOf(file));
+      storeCode();
       announcement.value = words.opened(file.name);
     } catch (error) {
       refused.value = words.badFile(file.name, reasonOf(error));
@@ -167,39 +169,39 @@ export function createCode(session: Session) {
   }
 
   /** Allows the code to run, from now on. */
-  function allow(): void {
+  function allowCode(): void {
     allowed.value = true;
-    store();
+    storeCode();
   }
 
   /** Shows the code of another person in place of the current code, which is stored. */
-  function show(next: Source): void {
-    store();
-    put(next, next.kind === "js" && known(next.text));
-    void publish();
+  function showForeign(next: Source): void {
+    storeCode();
+    putSource(next, next.kind === "js" && known(next.text));
+    void publishCode();
   }
 
   /** Applies changes of the address until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
       const now = `${packed.value} ${task.value}`;
-      if (now !== `${written} ${asked}`) untracked(() => void open());
+      if (now !== `${written} ${pendingPrompt}`) untracked(() => void openAddressContent());
     });
 
   /** Applies the content of the address. */
-  async function open(): Promise<void> {
-    store();
+  async function openAddressContent(): Promise<void> {
+    storeCode();
     const [code, work] = [packed.peek(), task.peek()];
     const meant = () => code === packed.peek() && work === task.peek();
     written = code;
-    asked = work;
+    pendingPrompt = work;
     try {
-      const one = work === null ? null : await unpackAssignment(work);
+      const taskOfLink = work === null ? null : await unpackAssignment(work);
       if (!meant()) return;
-      assignment.value = one;
+      assignment.value = taskOfLink;
       const next = code === null ? first() : await unpackSource(code);
       if (!meant()) return;
-      put(next, next.kind === "js" && known(next.text));
+      putSource(next, next.kind === "js" && known(next.text));
       shown.value = code;
     } catch (error) {
       if (meant()) refused.value = words.badLink(reasonOf(error));
@@ -212,19 +214,19 @@ export function createCode(session: Session) {
     module,
     allowed,
     shown,
-    wrong,
+    wrong: error,
     refused,
     long,
     source,
     assignment,
-    remember,
-    type,
-    settle,
-    take,
+    remember: rememberCode,
+    type: typeCode,
+    settle: storeTyped,
+    take: replaceCode,
     takeTemplate,
     takeFile,
-    allow,
-    show,
+    allow: allowCode,
+    show: showForeign,
     follow,
   };
 }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 /** The puzzle on which the solver runs: one of the samples, or the puzzle on the board. */
 export const samples = ["small", "easy", "hard", "board"] as const;
-export type Sample = (typeof samples)[number];
+export type RunSample = (typeof samples)[number];
 
 export function createOwnStore() {
   /** The code, in the form of a link. */
@@ -11,7 +11,7 @@ export function createOwnStore() {
   const task = signal<string | null>(null);
   /** The link that contained the code and waits until the code is allowed. */
   const onward = signal<string | null>(null);
-  const sample = signal<Sample>("small");
+  const sample = signal<RunSample>("small");
   /** Whether work is running that continues while another view is open. */
   const working = signal(false);
 

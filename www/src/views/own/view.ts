@@ -1,7 +1,7 @@
 /** The view of the visitor's own solver, as it is registered in the page. */
 import { key, oneOf, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
-import { ONWARD, OWN } from "../../lab/own/running";
+import { CUSTOM_SOLVER_ID, PENDING_LINK_KEY } from "../../lab/own/running";
 import { words } from "../../words";
 import { createOwnStore, samples } from "./store";
 
@@ -16,10 +16,10 @@ export const own: View = {
   keys(session) {
     const store = session.get(createOwnStore);
     return [
-      key(OWN, store.packed, text, null),
+      key(CUSTOM_SOLVER_ID, store.packed, text, null),
       key("task", store.task, text, null),
       key("on", store.sample, oneOf(samples), "small"),
-      key(ONWARD, store.onward, text, null),
+      key(PENDING_LINK_KEY, store.onward, text, null),
     ];
   },
 };

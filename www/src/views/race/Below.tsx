@@ -4,8 +4,8 @@
  */
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
-import { useLater } from "../../ui/Later";
-import { inBackground } from "../../ui/load";
+import { useLazy } from "../../ui/Lazy";
+import { loadInBackground } from "../../ui/load";
 import { fetchAhead } from "../../words/tables";
 import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
@@ -16,23 +16,23 @@ import { createRaceStore } from "./store";
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
 
 /** Fetches the key to the boards and its texts ahead of time, so that the key appears together with the boards. */
-export function fetchKey(): void {
+export function fetchBoardKey(): void {
   fetchAhead(["curves"]);
-  inBackground(loadParts, () => {});
+  loadInBackground(loadParts, () => {});
 }
 
 /**
  * Shows the sections below the boards. The curves are fetched once all lanes are drawn (`whole`): the boards can race
  * without them.
  */
-export function Below({ whole }: { readonly whole: boolean }) {
+export function RaceSections({ whole }: { readonly whole: boolean }) {
   const session = useSession();
   const { playback, cleared, series } = session.get(createRaceController);
   const { seriesShown } = session.get(createRaceSheets);
   const { compact } = session.get(createFrame);
   const { projector } = session.get(createRaceStore);
-  const { part: Curves, failed } = useLater(loadCurves, whole);
-  const { part: parts, failed: noParts } = useLater(loadParts);
+  const { part: Curves, failed } = useLazy(loadCurves, whole);
+  const { part: parts, failed: noParts } = useLazy(loadParts);
   const curves = Curves ? <Curves /> : failed;
   const now = playback.phase.value;
   const waiting = now === "idle" || now === "ready";

@@ -8,30 +8,30 @@ import { words } from "../../words";
 import { createRaceStore } from "./store";
 
 interface ButtonProps {
-  readonly of: number;
-  readonly what: "settings" | "how";
+  readonly laneIndex: number;
+  readonly panel: "settings" | "how";
   readonly label: string;
   readonly onPress?: () => void;
 }
 
 /** Shows a button that opens the panel beside the lane, or closes the panel if it is open. */
-export function BesideButton({ of: key, what, label, onPress }: ButtonProps) {
-  const { beside } = useStore(createRaceStore);
-  const open = beside.value?.key === key && beside.value.what === what;
+export function SidePanelButton({ laneIndex: key, panel, label, onPress }: ButtonProps) {
+  const { sidePanel } = useStore(createRaceStore);
+  const open = sidePanel.value?.key === key && sidePanel.value.panel === panel;
   return (
     <button
       type="button"
-      data-opens={what}
+      data-opens={panel}
       data-close
       aria-label={label}
       aria-expanded={open}
       onClick={() => {
-        beside.value = open ? null : { key, what };
+        sidePanel.value = open ? null : { key, panel };
         onPress?.();
       }}
     >
-      <Icon name={what === "how" ? "help" : "sliders"} />
-      {what === "how" ? words.about : words.settings}
+      <Icon name={panel === "how" ? "help" : "sliders"} />
+      {panel === "how" ? words.about : words.settings}
     </button>
   );
 }

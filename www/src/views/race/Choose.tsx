@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
-import { racers } from "../../lab/check";
+import { racingAlgorithms } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
@@ -13,14 +13,14 @@ import { words } from "../../words/lanes";
 import * as css from "./Choose.module.css";
 import { createRaceController } from "./controller";
 import { createLaneEditor } from "./lane-editor";
-import { createRaceStore, MOST_LANES } from "./store";
+import { createRaceStore, MAX_LANES } from "./store";
 
 interface Props {
   /** Closes the sheet that contains the list. */
   readonly onDone: () => void;
 }
 
-export function Choose({ onDone }: Props) {
+export function LanePicker({ onDone }: Props) {
   const session = useSession();
   const { lanes, setLanes } = session.get(createRaceStore);
   const { addLane } = session.get(createLaneEditor);
@@ -31,17 +31,17 @@ export function Choose({ onDone }: Props) {
   const current = lab.value;
   if (!current) return null;
   const chosen = ticked.value;
-  const fits = lanes.value.length + chosen.length <= MOST_LANES;
+  const fits = lanes.value.length + chosen.length <= MAX_LANES;
   const specs = (): readonly LaneSpec[] =>
     chosen.map((algorithm) => ({ algorithm, preset: null, params: {} }));
 
-  function race() {
+  function startChosenRace() {
     onDone();
     asNewEntry(() => setLanes(specs()));
     playback.play();
   }
 
-  function add() {
+  function addChosenLane() {
     for (const spec of specs()) addLane(spec);
     ticked.value = [];
   }
@@ -50,7 +50,7 @@ export function Choose({ onDone }: Props) {
     <section class={css.root} data-part="choose" aria-labelledby={title}>
       <h3 id={title}>{words.title}</h3>
       <ul>
-        {racers(current).map(({ id, name, summary }) => {
+        {racingAlgorithms(current).map(({ id, name, summary }) => {
           const on = chosen.includes(id);
           return (
             <li key={id}>
@@ -58,7 +58,7 @@ export function Choose({ onDone }: Props) {
                 <input
                   type="checkbox"
                   checked={on}
-                  disabled={!on && chosen.length >= MOST_LANES}
+                  disabled={!on && chosen.length >= MAX_LANES}
                   onChange={() => {
                     ticked.value = on ? chosen.filter((one) => one !== id) : [...chosen, id];
                   }}
@@ -73,16 +73,16 @@ export function Choose({ onDone }: Props) {
       <Row class={css.acts}>
         {chosen.length === 0 && <span class="muted">{words.none}</span>}
         {chosen.length > 0 && (
-          <Button primary onClick={race}>
+          <Button primary onClick={startChosenRace}>
             {words.race(chosen.length)}
           </Button>
         )}
         {chosen.length > 0 && fits && (
-          <button type="button" onClick={add}>
+          <button type="button" onClick={addChosenLane}>
             {words.add(chosen.length)}
           </button>
         )}
-        {!fits && <span class="muted">{words.full(MOST_LANES)}</span>}
+        {!fits && <span class="muted">{words.full(MAX_LANES)}</span>}
       </Row>
     </section>
   );

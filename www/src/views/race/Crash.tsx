@@ -1,7 +1,7 @@
 /** The message of a lane that failed, with a link that reproduces the failure. */
 import { writeLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
-import type { Status } from "../../lab/race/lane";
+import type { LaneStatus } from "../../lab/race/lane";
 import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
 import { Failure } from "../../ui/Failure";
@@ -9,28 +9,28 @@ import { words } from "../../words";
 import { createRaceStore } from "./store";
 
 /** Returns a link to the race with this lane only. */
-const alone = (session: Session, index: number) => {
+const singleLaneLink = (session: Session, index: number) => {
   const { linkTo } = session.get(createAddress);
   const { lanes } = session.get(createRaceStore);
   return linkTo("race", { a: writeLanes(lanes.value.filter((_, lane) => lane === index)) });
 };
 
 /** Why a lane failed: it crashed, it refused its input, or it never started because its script could not be loaded. */
-type Why = "crash" | "refused" | "unreached";
+type CrashReason = "crash" | "refused" | "unreached";
 
-export function whyOf({ outcome, code }: Pick<Status, "outcome" | "code">): Why {
+export function crashReason({ outcome, code }: Pick<LaneStatus, "outcome" | "code">): CrashReason {
   if (outcome !== "crashed") return "refused";
   return code === "unsupported" || code === "network" ? "unreached" : "crash";
 }
 
 /** Returns whether the run never started because its script could not be loaded. */
-export const neverRan = (status: Pick<Status, "outcome" | "code" | "error">) =>
-  status.error !== null && whyOf(status) === "unreached";
+export const failedToLoad = (status: Pick<LaneStatus, "outcome" | "code" | "error">) =>
+  status.error !== null && crashReason(status) === "unreached";
 
 interface Props {
   readonly index: number;
   readonly message: string;
-  readonly why: Why;
+  readonly why: CrashReason;
 }
 
 export function Crash({ index, message, why }: Props) {
@@ -42,7 +42,7 @@ export function Crash({ index, message, why }: Props) {
       {why === "unreached" ? (
         <p>{words.unreachedHelp}</p>
       ) : (
-        <a href={alone(session, index)} target="_blank" rel="noopener">
+        <a href={singleLaneLink(session, index)} target="_blank" rel="noopener">
           {words.reproduce}
         </a>
       )}

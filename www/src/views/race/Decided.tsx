@@ -1,11 +1,11 @@
 /** A button that shows the decisive step of the race on all boards. Fetched together with the results. */
 import { Button } from "../../ui/Button";
-import { Worded } from "../../ui/Worded";
+import { IconWithWord } from "../../ui/Worded";
 import { words } from "../../words/finish";
 import { useRaced } from "./context";
 
 /** Shows the button for the decisive step `at`; nothing if `at` is `null`, because no step of the timeline decided. */
-export function Decided({ at }: { readonly at: number | null }) {
+export function DecisiveStepButton({ at }: { readonly at: number | null }) {
   const raced = useRaced();
   if (at === null || !raced) return null;
   const title = words.decided(at);
@@ -19,7 +19,7 @@ export function Decided({ at }: { readonly at: number | null }) {
       title={title}
       onClick={() => raced.playback.seek(at)}
     >
-      <Worded icon="timer">{words.showStep(at)}</Worded>
+      <IconWithWord icon="timer">{words.showStep(at)}</IconWithWord>
     </Button>
   );
 }

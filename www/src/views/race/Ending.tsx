@@ -4,9 +4,9 @@ import { useStore } from "../../session/context";
 import { Field } from "../../ui/Field";
 import { Note } from "../../ui/Text";
 import { words } from "../../words";
-import { createRaceStore, ranks, untils } from "./store";
+import { createRaceStore, rankMeasures, stopRules } from "./store";
 
-export function Ending() {
+export function RaceRuleSettings() {
   const { until, rank } = useStore(createRaceStore);
   return (
     <>
@@ -19,7 +19,7 @@ export function Ending() {
             until.value = event.currentTarget.value === "first" ? "first" : "all";
           }}
         >
-          {untils.map((name) => (
+          {stopRules.map((name) => (
             <option key={name} value={name}>
               {words.untils[name]}
             </option>
@@ -34,7 +34,7 @@ export function Ending() {
             rank.value = event.currentTarget.value === "steps" ? "steps" : "time";
           }}
         >
-          {ranks.map((name) => (
+          {rankMeasures.map((name) => (
             <option key={name} value={name}>
               {words.ranks[name]}
             </option>

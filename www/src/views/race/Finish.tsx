@@ -3,27 +3,27 @@
 import { resultsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
-import { useLater } from "../../ui/Later";
+import { useLazy } from "../../ui/Lazy";
 import { words } from "../../words";
 import { useRace } from "./context";
 import * as css from "./Finish.module.css";
 import { Results } from "./Results";
 import { createRaceStore } from "./store";
 
-export const Finish = guarded("race/finish", FinishContent);
+export const RaceFinish = guarded("race/finish", RaceFinishContent);
 
-function FinishContent() {
+function RaceFinishContent() {
   const { rank } = useStore(createRaceStore);
   const race = useRace();
-  const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
-  const { part: ready } = useLater(resultsReady, some);
+  const hasEnded = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
+  const { part: ready } = useLazy(resultsReady, hasEnded);
   return (
     <section class={css.root} data-part="finish" aria-labelledby="finish-title">
       <h2 id="finish-title" class="visually-hidden">
         {words.finish}
       </h2>
       <p class="muted">{words.finishHint(words.rankHints[rank.value])}</p>
-      {some && ready && <Results />}
+      {hasEnded && ready && <Results />}
     </section>
   );
 }

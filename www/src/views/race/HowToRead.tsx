@@ -28,7 +28,7 @@ export function HowToRead({ layout }: Props) {
       <ul>
         {signs.map((kind) => (
           <li key={kind}>
-            <Sample of={kind} small={layout === "line"} />
+            <Sample sign={kind} small={layout === "line"} />
             <div>
               <strong>{words.reading[kind][0]}</strong>
               <span>{words.reading[kind][1]}</span>
@@ -38,7 +38,7 @@ export function HowToRead({ layout }: Props) {
       </ul>
       {layout === "section" && (
         <Terms
-          of={[
+          entries={[
             [common.conflicts, common.definitions.conflicts],
             [common.blank, common.definitions.blank],
           ]}

@@ -2,21 +2,21 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { apart, find, presetOf, takes } from "../../lab/check";
-import { wake, watch } from "../../lab/frames";
+import { distinguishingName, findAlgorithm, presetOf, supportsSide } from "../../lab/check";
+import { addView, scheduleFrame } from "../../lab/frames";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
-import { palette } from "../../ui/appearance";
+import { paletteVersion } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
-import { COLOURS } from "../../ui/colours";
+import { LANE_COLOUR_COUNT } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
-import { Later } from "../../ui/Later";
-import { Marker } from "../../ui/Marker";
+import { Lazy } from "../../ui/Lazy";
+import { LaneGlyph } from "../../ui/Marker";
 import { Menu } from "../../ui/Menu";
 import { onResize } from "../../ui/resize";
-import { focus } from "../../ui/scroll";
+import { focusElement } from "../../ui/scroll";
 import { words } from "../../words";
 import { LargeBoard } from "./closer/LargeBoard";
 import { useRace } from "./context";
@@ -25,7 +25,7 @@ import type { LaneProps } from "./LaneChoice";
 import { createLaneEditor } from "./lane-editor";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { nameAt } from "./names";
-import { Standing } from "./Standing";
+import { LaneStanding } from "./Standing";
 import { createRaceStore } from "./store";
 
 const loadMenu = () => import("./LaneMenu").then(({ LaneMenu }) => LaneMenu);
@@ -35,10 +35,10 @@ export const LaneCard = guarded("race/lane-card", LaneCardContent);
 function LaneCardContent({ entry, index }: LaneProps) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
-  const { beside, lanes } = session.get(createRaceStore);
+  const { sidePanel, lanes } = session.get(createRaceStore);
   const { removeLane } = session.get(createLaneEditor);
   const root = useRef<HTMLElement>(null);
-  const info = lab.value && find(lab.value, entry.algorithm);
+  const info = lab.value && findAlgorithm(lab.value, entry.algorithm);
   const model = useRace()?.lanes.value[index] ?? null;
   const lane = model?.run ?? null;
   const status = model?.status.value ?? null;
@@ -52,14 +52,14 @@ function LaneCardContent({ entry, index }: LaneProps) {
       return onResize(card, () => paintPuzzle(index, card, board));
     }
     const view = new LaneView(model, lane, index, card, board, (index) => nameAt(session, index));
-    const stopWatching = watch(view);
+    const stopWatching = addView(view);
     const sight = new IntersectionObserver((seen) => {
       view.visible = seen.some(({ isIntersecting }) => isIntersecting);
-      wake();
+      scheduleFrame();
     });
     sight.observe(card);
     const stopSizing = onResize(card, () => view.resize());
-    const forget = palette.subscribe(() => view.paint());
+    const forget = paletteVersion.subscribe(() => view.paint());
     return () => {
       stopWatching();
       sight.disconnect();
@@ -70,26 +70,26 @@ function LaneCardContent({ entry, index }: LaneProps) {
 
   if (!info || !board) return null;
   const name = nameAt(session, index);
-  const fits = takes(info, board.side);
+  const fits = supportsSide(info, board.side);
   return (
     <article
       ref={root}
-      class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
+      class={`${css.root} lane-colour-${(index % LANE_COLOUR_COUNT) + 1}`}
       aria-label={words.laneLabel(index + 1, name)}
       data-lane={index + 1}
       data-algorithm={info.id}
       data-state={status?.state}
       data-outcome={status?.outcome ?? undefined}
-      data-beside={beside.value?.key === entry.key || undefined}
+      data-beside={sidePanel.value?.key === entry.key || undefined}
     >
       <h3 class="visually-hidden">{words.laneLabel(index + 1, name)}</h3>
       <div class={css.head} data-dense>
         <Menu
           class={css.name}
           label={words.laneLabel(index + 1, name)}
-          trigger={<Name entry={entry} index={index} info={info} />}
+          trigger={<LaneNameHeading entry={entry} index={index} info={info} />}
         >
-          <Later load={loadMenu} given={{ entry, index }} />
+          <Lazy load={loadMenu} given={{ entry, index }} />
         </Menu>
         {lanes.value.length > 1 && (
           <Button
@@ -99,7 +99,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
             title={words.removeLane(name)}
             onClick={(event) => {
               const heads = [...document.querySelectorAll<HTMLElement>(`.${css.name}`)];
-              if (event.detail === 0) focus(heads[index + 1] ?? heads[index - 1]);
+              if (event.detail === 0) focusElement(heads[index + 1] ?? heads[index - 1]);
               removeLane(entry.key);
             }}
           >
@@ -108,7 +108,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
         )}
         <LargeBoard index={index} name={name} />
         <p class={`${css.apart} muted`} data-apart aria-hidden="true">
-          {apart(info, entry, lanes.value).replace(/^\((.*)\)$/, "$1")}
+          {distinguishingName(info, entry, lanes.value).replace(/^\((.*)\)$/, "$1")}
         </p>
       </div>
       <canvas
@@ -120,7 +120,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
       />
       <div class={css.foot}>
         {fits ? (
-          <Standing info={info} status={status} run={lane} index={index} />
+          <LaneStanding info={info} status={status} run={lane} index={index} />
         ) : (
           <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
         )}
@@ -130,12 +130,12 @@ function LaneCardContent({ entry, index }: LaneProps) {
 }
 
 /** Shows the name of the algorithm, followed by its preset or its changed parameters. */
-function Name({ entry, index, info }: LaneProps & { readonly info: AlgorithmInfo }) {
+function LaneNameHeading({ entry, index, info }: LaneProps & { readonly info: AlgorithmInfo }) {
   const changed = Object.entries(entry.params);
   const preset = entry.preset === null ? undefined : presetOf(info, entry.preset);
   return (
     <>
-      <Marker lane={index} />
+      <LaneGlyph lane={index} />
       <span class={css.title}>
         {info.name} <small>{changed.length > 0 ? words.ownSettings(changed) : preset?.name}</small>
       </span>

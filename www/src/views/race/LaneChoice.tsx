@@ -1,5 +1,5 @@
 /** The fields that choose the algorithm and the preset of a lane. */
-import { find, racers } from "../../lab/check";
+import { findAlgorithm, racingAlgorithms } from "../../lab/check";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { useStore } from "../../session/context";
 import { lab } from "../../session/engine";
@@ -14,7 +14,7 @@ export interface LaneProps {
 
 export function AlgorithmSelect({ entry, index }: LaneProps) {
   const { changeLane } = useStore(createLaneEditor);
-  const choices = lab.value ? racers(lab.value) : [];
+  const choices = lab.value ? racingAlgorithms(lab.value) : [];
   return (
     <select
       data-choice="algorithm"
@@ -40,7 +40,7 @@ interface PresetProps extends LaneProps {
 
 export function LanePreset({ entry, index, class: placed }: PresetProps) {
   const { changeLane } = useStore(createLaneEditor);
-  const info = lab.value && find(lab.value, entry.algorithm);
+  const info = lab.value && findAlgorithm(lab.value, entry.algorithm);
   return info ? (
     <PresetSelect
       info={info}

@@ -5,17 +5,17 @@
 import "../../lab/details";
 import { writeLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
-import { find, solvers } from "../../lab/check";
+import { findAlgorithm, solvers } from "../../lab/check";
 import { isTunable } from "../../lab/tunable";
 import { useSession, useStore } from "../../session/context";
 import { lab } from "../../session/engine";
 import { GhostLink } from "../../ui/Button";
 import { Figures as Rows } from "../../ui/Figures";
-import { type Meaning, Meanings } from "../../ui/Meanings";
+import { GlossaryDialog, type GlossaryEntry } from "../../ui/Meanings";
 import { MoreIcon } from "../../ui/MoreIcon";
-import { focus } from "../../ui/scroll";
+import { focusElement } from "../../ui/scroll";
 import { format, label, words } from "../../words";
-import { BesideButton } from "./BesideButton";
+import { SidePanelButton } from "./BesideButton";
 import { useRace } from "./context";
 import * as css from "./Lane.module.css";
 import { AlgorithmSelect, LanePreset, type LaneProps } from "./LaneChoice";
@@ -35,8 +35,8 @@ export function LaneMenu({ entry, index }: LaneProps) {
       <div class={css.set} data-lane-setup>
         <AlgorithmSelect entry={entry} index={index} />
         <LanePreset class={css.preset} entry={entry} index={index} />
-        <BesideButton of={entry.key} what="how" label={words.howOf(lane)} />
-        <BesideButton of={entry.key} what="settings" label={words.settingsOf(lane)} />
+        <SidePanelButton laneIndex={entry.key} panel="how" label={words.howOf(lane)} />
+        <SidePanelButton laneIndex={entry.key} panel="settings" label={words.settingsOf(lane)} />
       </div>
       <button
         type="button"
@@ -51,7 +51,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
         <MoreIcon name="lens" />
         {words.look.open}
       </button>
-      <Figures index={index} algorithm={entry.algorithm} />
+      <LaneFigures index={index} algorithm={entry.algorithm} />
       <div class={css.set} data-lane-setup>
         <TuneLink entry={entry} />
         <button
@@ -61,7 +61,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
           disabled={lanes.value.length < 2}
           onClick={() => {
             const names = [...document.querySelectorAll<HTMLElement>(`.${css.name}`)];
-            focus(names[index + 1] ?? names[index - 1]);
+            focusElement(names[index + 1] ?? names[index - 1]);
             removeLane(entry.key);
           }}
         >
@@ -79,8 +79,8 @@ export function LaneMenu({ entry, index }: LaneProps) {
  */
 function TuneLink({ entry }: Pick<LaneProps, "entry">) {
   const { linkTo } = useStore(createAddress);
-  const known = lab.value ? solvers(lab.value) : [];
-  const info = known.find(({ id }) => id === entry.algorithm);
+  const solverInfos = lab.value ? solvers(lab.value) : [];
+  const info = solverInfos.find(({ id }) => id === entry.algorithm);
   if (!info || !isTunable(info)) return null;
   return (
     <GhostLink data-menu-item="tune" data-close href={linkTo("tune", { a: writeLanes([entry]) })}>
@@ -94,40 +94,47 @@ function TuneLink({ entry }: Pick<LaneProps, "entry">) {
  * Counters that have the same value in every run of most algorithms, by id; this value is not shown. Only limited
  * discrepancy search has more than one wave.
  */
-const ALWAYS: Readonly<Record<string, number>> = { waves: 1 };
+const CONSTANT_COUNTERS: Readonly<Record<string, number>> = { waves: 1 };
 
 /** Shows the counters of the algorithm, updated while it runs. */
-function Figures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
+function LaneFigures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
   const race = useRace();
   race?.tick.value;
-  const info = lab.value && find(lab.value, algorithm);
+  const info = lab.value && findAlgorithm(lab.value, algorithm);
   const model = race?.lanes.value[index] ?? null;
   if (!info) return null;
   const own = info.counters.filter(({ id }) => id !== `${info.step}s`);
   // Before its first step, a run has counted only its preparation.
-  const begun = model?.status.value?.outcome || model?.frame?.step;
-  const counted = new Map(info.counters.map(({ id }, at) => [id, model?.frame?.counters[at] ?? 0]));
-  const meanings: readonly Meaning[] = [
+  const hasStarted = model?.status.value?.outcome || model?.frame?.step;
+  const counterValues = new Map(
+    info.counters.map(({ id }, at) => [id, model?.frame?.counters[at] ?? 0]),
+  );
+  const meanings: readonly GlossaryEntry[] = [
     [label(`${info.step}s`), words.definitions.steps],
     [words.time, words.definitions.time],
     [words.conflicts, words.definitions.conflicts],
     [words.blank, words.definitions.blank],
-    ...own.map(({ id, doc }): Meaning => [label(id), doc]),
+    ...own.map(({ id, doc }): GlossaryEntry => [label(id), doc]),
   ];
   return (
     <div class={css.counters} data-part="counters">
       <Rows layout="list">
         {own
-          .filter(({ id }) => begun && counted.get(id) && counted.get(id) !== ALWAYS[id])
+          .filter(
+            ({ id }) =>
+              hasStarted &&
+              counterValues.get(id) &&
+              counterValues.get(id) !== CONSTANT_COUNTERS[id],
+          )
           .map(({ id, doc }) => (
             <div key={id} title={doc}>
               <dt>{label(id)}</dt>
-              <dd data-counter={id}>{format(counted.get(id) ?? 0)}</dd>
+              <dd data-counter={id}>{format(counterValues.get(id) ?? 0)}</dd>
             </div>
           ))}
         <Repeats status={model?.status.value ?? null} />
       </Rows>
-      <Meanings title={words.definitions.lane(index + 1)} read={() => meanings} />
+      <GlossaryDialog title={words.definitions.lane(index + 1)} read={() => meanings} />
     </div>
   );
 }

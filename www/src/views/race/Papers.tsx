@@ -2,19 +2,19 @@
 
 import type { Published } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
-import { find, presetOf } from "../../lab/check";
+import { findAlgorithm, presetOf } from "../../lab/check";
 import { timeOf } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
-import { duration, timeText } from "../../text/times";
+import { formatDuration, timeText } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
-import { Marker } from "../../ui/Marker";
+import { LaneGlyph } from "../../ui/Marker";
 import { label } from "../../words";
 import { words } from "../../words/papers";
 import { useRace } from "./context";
-import { figure } from "./curves/groups";
+import { formatValue } from "./curves/groups";
 import { nameAt } from "./names";
 import * as css from "./Papers.module.css";
 import { createRaceStore } from "./store";
@@ -34,10 +34,10 @@ interface Lane {
 
 function papers(session: Session, race: RaceModel | null): readonly Lane[] {
   const { lanes } = session.get(createRaceStore);
-  const known = lab.value;
-  if (!known) return [];
+  const registry = lab.value;
+  if (!registry) return [];
   return lanes.value.flatMap((entry, index): Lane[] => {
-    const info = find(known, entry.algorithm);
+    const info = findAlgorithm(registry, entry.algorithm);
     if (!info) return [];
     const preset = presetOf(info, entry.preset);
     const lane = race?.lanes.value[index];
@@ -47,17 +47,17 @@ function papers(session: Session, race: RaceModel | null): readonly Lane[] {
     // With other parameters, the printed figures do not apply.
     const changed = Object.keys(entry.params).length > 0;
     if (!preset?.published.length || changed || status?.state !== "ended" || !frame) return [];
-    const here = (of: string): string => {
-      const counter = info.counters.findIndex(({ id }) => id === of);
-      if (counter >= 0) return figure(frame.counters[counter] ?? 0);
-      const series = info.series.findIndex(({ id }) => id === of);
+    const here = (solverLink: string): string => {
+      const counter = info.counters.findIndex(({ id }) => id === solverLink);
+      if (counter >= 0) return formatValue(frame.counters[counter] ?? 0);
+      const series = info.series.findIndex(({ id }) => id === solverLink);
       const last = column(frame, series + 1).at(-1);
-      return last === undefined ? "–" : figure(last);
+      return last === undefined ? "–" : formatValue(last);
     };
     const time = run && timeOf(run);
     const rows = preset.published.map((printed) => ({
       printed,
-      paper: printed.of === "time" ? duration(printed.value) : figure(printed.value),
+      paper: printed.of === "time" ? formatDuration(printed.value) : formatValue(printed.value),
       here: printed.of === "time" ? (time ? timeText(time) : "–") : here(printed.of),
     }));
     return [{ index, name: nameAt(session, index), source: preset.source, rows }];
@@ -79,7 +79,7 @@ function PapersContent() {
         {all.map(({ index, name, source, rows }) => (
           <table key={index} class="numbers" data-paper={index + 1}>
             <caption>
-              <Marker lane={index} /> {name} <span class="muted">({source})</span>
+              <LaneGlyph lane={index} /> {name} <span class="muted">({source})</span>
             </caption>
             <thead>
               <tr>

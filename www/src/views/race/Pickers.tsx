@@ -3,20 +3,20 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { createNavigation } from "../../lab/address/views";
-import { first } from "../../lab/first";
-import { createRefusal, type Take } from "../../parts/puzzle/refusal";
+import { firstPuzzle } from "../../lab/first";
+import { createRefusal, type TakeText } from "../../parts/puzzle/refusal";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
-import { bring, Later, useLater } from "../../ui/Later";
+import { ensureLoaded, Lazy, useLazy } from "../../ui/Lazy";
 import { listenForPaste } from "../../ui/paste";
 import { Sheet } from "../../ui/Sheet";
 import { words } from "../../words";
 import * as css from "./Pickers.module.css";
 import { readyMadeOpen } from "./ready-made";
 import { createRaceSheets } from "./sheets";
-import { readyMade } from "./store";
+import { readyMadeRaces } from "./store";
 
 const loadPuzzle = () =>
   import("../../parts/puzzle/PuzzlePanel").then(({ PuzzlePanel }) => PuzzlePanel);
@@ -31,19 +31,19 @@ const loadTake = () => import("../../parts/puzzle/intake").then(({ createIntake 
  */
 function usePuzzleName(): string {
   const { puzzle } = useStore(createDocument);
-  const { text = first, givens = [] } = puzzle.value ?? {};
-  const { part: collection } = useLater(loadCollection, text !== first);
-  if (text === first) return words.firstPuzzle;
+  const { text = firstPuzzle, givens = [] } = puzzle.value ?? {};
+  const { part: collection } = useLazy(loadCollection, text !== firstPuzzle);
+  if (text === firstPuzzle) return words.firstPuzzle;
   return collection?.bundledName(text) ?? words.givens(givens.filter(Boolean).length);
 }
 
 export function Pickers() {
   const session = useSession();
   /** Reads a pasted text after the code that parses it is loaded. */
-  const take: Take = async (text, from) => {
+  const take: TakeText = async (text, from) => {
     // A sheet that is opened while the text is being read stays open.
     const wasOpen = sheets.puzzle.peek();
-    const taken = await session.get(await bring(loadTake)).take(text, from);
+    const taken = await session.get(await ensureLoaded(loadTake)).take(text, from);
     if (wasOpen && taken && hexadecimal.peek() === null) closePuzzle();
     return taken;
   };
@@ -54,35 +54,35 @@ export function Pickers() {
   const closePuzzle = () => {
     sheets.puzzle.value = false;
   };
-  const here = view.value === "race";
-  useEffect(() => (here ? listenForPaste(take) : undefined), [here]);
+  const isRaceView = view.value === "race";
+  useEffect(() => (isRaceView ? listenForPaste(take) : undefined), [isRaceView]);
   // A pasted text that is refused or ambiguous opens the sheet, which shows the message or the question.
-  const asks = here && (refusal.value?.from === "page" || hexadecimal.value !== null);
+  const asks = isRaceView && (refusal.value?.from === "page" || hexadecimal.value !== null);
   useEffect(() => {
     if (asks) sheets.puzzle.value = true;
   }, [asks]);
   const { at, changes } = readyMadeOpen(session);
-  const race = readyMade.value[at];
+  const race = readyMadeRaces.value[at];
   const changed = race && changes.length > 0;
   const name = usePuzzleName();
   const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);
   return (
     <div class={css.root}>
       <span class={css.place} data-part="puzzle" data-name={name}>
-        <Picker label={words.puzzle} open={sheets.puzzle}>
-          {puzzle.value && <Thumb of={puzzle.value} />}
+        <SettingPicker label={words.puzzle} open={sheets.puzzle}>
+          {puzzle.value && <PuzzleThumbnail puzzle={puzzle.value} />}
           <span class={css.title} title={name}>
             {name}
           </span>
-        </Picker>
+        </SettingPicker>
       </span>
       <span class={css.place} data-part="setup" data-name={title}>
-        {readyMade.value.length > 0 && (
-          <Picker label={words.race} open={sheets.races}>
+        {readyMadeRaces.value.length > 0 && (
+          <SettingPicker label={words.race} open={sheets.races}>
             <span class={css.title} title={title}>
               {title}
             </span>
-          </Picker>
+          </SettingPicker>
         )}
         <Button
           ghost
@@ -99,13 +99,13 @@ export function Pickers() {
         </Button>
       </span>
       <Sheet title={words.puzzle} open={sheets.puzzle} takesPaste>
-        <Later load={loadPuzzle} given={{ bare: true, onChosen: closePuzzle }} />
+        <Lazy load={loadPuzzle} given={{ bare: true, onChosen: closePuzzle }} />
       </Sheet>
       <Sheet title={words.chooseRace} open={sheets.races}>
-        <Later load={loadRaces} given={{}} />
+        <Lazy load={loadRaces} given={{}} />
       </Sheet>
       <Sheet title={words.setup} open={sheets.setup}>
-        <Later load={loadSetup} given={{ bare: true }} />
+        <Lazy load={loadSetup} given={{ bare: true }} />
       </Sheet>
     </div>
   );
@@ -117,7 +117,7 @@ interface PickerProps {
   readonly children: ComponentChildren;
 }
 
-function Picker({ label, open, children }: PickerProps) {
+function SettingPicker({ label, open, children }: PickerProps) {
   return (
     <Button
       picker
@@ -134,7 +134,7 @@ function Picker({ label, open, children }: PickerProps) {
 }
 
 /** Shows the pattern of the givens as a thumbnail. */
-function Thumb({ of: { side, givens } }: { readonly of: Puzzle }) {
+function PuzzleThumbnail({ puzzle: { side, givens } }: { readonly puzzle: Puzzle }) {
   const path = Array.from(givens, (digit, cell) =>
     digit > 0 ? `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z` : "",
   ).join("");

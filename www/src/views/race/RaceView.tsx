@@ -6,11 +6,11 @@ import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Transport, TransportBar } from "../../transport/Transport";
 import { Button } from "../../ui/Button";
-import { useLater } from "../../ui/Later";
-import { framed } from "../../ui/storage";
+import { useLazy } from "../../ui/Lazy";
+import { isFramed } from "../../ui/storage";
 import { words } from "../../words";
-import { Below } from "./Below";
-import { Looking } from "./closer/Looking";
+import { RaceSections } from "./Below";
+import { LaneInspectorLoader } from "./closer/Looking";
 import { useRace } from "./context";
 import { createRaceController } from "./controller";
 import { LaneCard } from "./LaneCard";
@@ -23,26 +23,26 @@ import { useRaceKeys } from "./useRaceKeys";
 import { Verdict } from "./Verdict";
 
 /** The number of lanes rendered per task. More would block the rest of the page. */
-const AT_ONCE = 2;
+const LANES_PER_TASK = 2;
 /** The largest side of boards in the normal layout. Larger boards get more room, so that their digits stay legible. */
-const LARGE_SIDE = 12;
+const MAX_NORMAL_SIDE = 12;
 
 export function RaceView() {
   const session = useSession();
   const { lanes } = session.get(createRaceStore);
   const { puzzle } = session.get(createDocument);
   const { compact } = session.get(createFrame);
-  const [made, setMade] = useState(0);
-  const whole = useRef(false); // once set, the curves stay
+  const [renderedLanes, setMade] = useState(0);
+  const hasCurves = useRef(false); // once set, the curves stay
   const { length } = lanes.value;
-  if (made >= length) whole.current = true;
+  if (renderedLanes >= length) hasCurves.current = true;
   useEffect(() => {
-    if (made >= length) return;
-    const timer = setTimeout(() => setMade(made + AT_ONCE));
+    if (renderedLanes >= length) return;
+    const timer = setTimeout(() => setMade(renderedLanes + LANES_PER_TASK));
     return () => clearTimeout(timer);
-  }, [made, length]);
+  }, [renderedLanes, length]);
   const { projected } = useRaceKeys();
-  const large = (puzzle.value?.side ?? 0) > LARGE_SIDE;
+  const large = (puzzle.value?.side ?? 0) > MAX_NORMAL_SIDE;
   /** Whether the lanes fit on a phone in two rows. */
   const twoRows = !large && (length === 3 || length === 4);
   return (
@@ -55,9 +55,9 @@ export function RaceView() {
           {!projected && <Pickers />}
         </div>
       )}
-      <Bar presents={projected || !(compact.value || framed)} />
-      <Looking />
-      <BesidePlace />
+      <RaceBar presents={projected || !(compact.value || isFramed)} />
+      <LaneInspectorLoader />
+      <SidePanelSlot />
       <div class={css.tourPlace} data-tour />
       <div
         class={css.arena}
@@ -66,12 +66,12 @@ export function RaceView() {
         style={{ "--count": length }}
       >
         <section class={css.lanes} data-part="boards" aria-label={words.lanes}>
-          {lanes.value.slice(0, made).map((entry, index) => (
+          {lanes.value.slice(0, renderedLanes).map((entry, index) => (
             <LaneCard key={entry.key} entry={entry} index={index} />
           ))}
         </section>
-        <RemovedPlace />
-        <Below whole={whole.current} />
+        <RemovedLaneSlot />
+        <RaceSections whole={hasCurves.current} />
         <div class={css.tourPlace} data-tour />
       </div>
     </>
@@ -79,7 +79,7 @@ export function RaceView() {
 }
 
 /** Marks a sticky bar with `data-stuck` while content is scrolled beneath it. Returns a function that stops this. */
-function markStuck(bar: HTMLElement): () => void {
+function updateStuckMargin(bar: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     ([seen]) => {
       if (seen) bar.toggleAttribute("data-stuck", seen.boundingClientRect.top < 1);
@@ -91,7 +91,7 @@ function markStuck(bar: HTMLElement): () => void {
 }
 
 /** Shows the controls of the race; on a small screen, they stay at the bottom of the window. */
-function Bar({ presents }: { readonly presents: boolean }) {
+function RaceBar({ presents }: { readonly presents: boolean }) {
   const session = useSession();
   const { playback } = session.get(createRaceController);
   const { rank } = session.get(createRaceStore);
@@ -105,7 +105,7 @@ function Bar({ presents }: { readonly presents: boolean }) {
       )
     : [];
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => (bar.current ? markStuck(bar.current) : undefined), []);
+  useEffect(() => (bar.current ? updateStuckMargin(bar.current) : undefined), []);
   return (
     <TransportBar ref={bar} data-phase={now}>
       <Transport
@@ -118,7 +118,7 @@ function Bar({ presents }: { readonly presents: boolean }) {
         ends={ends}
         endsNote={over && ends.length > 1 && rank.value === "time" ? words.endsBySteps : undefined}
         hint
-        after={race?.ending.value && <Rest race={race} />}
+        after={race?.ending.value && <RemainingLaneButtons race={race} />}
       >
         {presents && <ProjectorButton />}
       </Transport>
@@ -128,7 +128,7 @@ function Bar({ presents }: { readonly presents: boolean }) {
 }
 
 /** Shows the buttons that skip or stop the lanes that still run after another lane has ended. */
-function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
+function RemainingLaneButtons({ race: { playback, skippable } }: { readonly race: RaceModel }) {
   return (
     <>
       {skippable.value && (
@@ -146,17 +146,17 @@ function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
 const loadRemoved = () => import("./Removed").then(({ Removed }) => Removed);
 
 /** Offers to restore a removed lane after a lane was removed. */
-function RemovedPlace() {
+function RemovedLaneSlot() {
   const { removed } = useStore(createRaceStore);
-  const { part: Removed, failed } = useLater(loadRemoved, removed.value.length > 0);
+  const { part: Removed, failed } = useLazy(loadRemoved, removed.value.length > 0);
   return Removed ? <Removed /> : failed;
 }
 
-const loadBeside = () => import("./Beside").then(({ Beside }) => Beside);
+const loadBeside = () => import("./Beside").then(({ SidePanel }) => SidePanel);
 
 /** Shows the panel beside a lane once it was opened. */
-function BesidePlace() {
-  const { beside } = useStore(createRaceStore);
-  const { part: Beside, failed } = useLater(loadBeside, beside.value !== null);
+function SidePanelSlot() {
+  const { sidePanel } = useStore(createRaceStore);
+  const { part: Beside, failed } = useLazy(loadBeside, sidePanel.value !== null);
   return Beside ? <Beside /> : failed;
 }

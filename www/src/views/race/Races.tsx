@@ -5,10 +5,10 @@ import { recent } from "../../lab/recent";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
 import { words } from "../../words";
-import { Choose } from "./Choose";
-import { plain, readyMadeOpen } from "./ready-made";
+import { LanePicker } from "./Choose";
+import { readyMadeOpen, resetSettings } from "./ready-made";
 import { createRaceSheets } from "./sheets";
-import { readyMade } from "./store";
+import { readyMadeRaces } from "./store";
 import "./told-races";
 import { Note } from "../../ui/Text";
 import * as css from "./Races.module.css";
@@ -18,19 +18,19 @@ export function Races() {
   const { asNewEntry, applyHash, leftOff, linkTo, resume } = session.get(createAddress);
   const { sheets } = session.get(createRaceSheets);
   const { at, changes } = readyMadeOpen(session);
-  const open = readyMade.value[at];
+  const open = readyMadeRaces.value[at];
   const changed = open && changes.length > 0;
 
   /**
-   * Opens a race by its hash. `whole` means that the hash contains all settings, so that defaults need not be restored
+   * Opens a race by its hash. `isComplete` means that the hash contains all settings, so that defaults need not be restored
    * first.
    */
-  function choose(hash: string, whole: boolean) {
-    const known = lab.value;
-    if (!known) return;
+  function openReadyMade(hash: string, isComplete: boolean) {
+    const registry = lab.value;
+    if (!registry) return;
     asNewEntry(() => {
-      if (!whole) plain(session);
-      applyHash(known, hash, whole);
+      if (!isComplete) resetSettings(session);
+      applyHash(registry, hash, isComplete);
     });
     sheets.races.value = false;
   }
@@ -53,20 +53,20 @@ export function Races() {
           {words.leftOff}
         </button>
       )}
-      <Choose
+      <LanePicker
         onDone={() => {
           sheets.races.value = false;
         }}
       />
       <h3>{words.readyMade}</h3>
       <ul>
-        {readyMade.value.map(({ title, note, hash }, index) => (
+        {readyMadeRaces.value.map(({ title, note, hash }, index) => (
           <li key={title}>
             <button
               type="button"
               class={css.choice}
               aria-current={index === at && !changed ? "true" : undefined}
-              onClick={() => choose(hash, false)}
+              onClick={() => openReadyMade(hash, false)}
             >
               <strong>{title}</strong>
               <span class="muted">{note}</span>
@@ -80,7 +80,7 @@ export function Races() {
           <ul>
             {recent.value.races.map(({ hash, label }) => (
               <li key={hash}>
-                <button type="button" class={css.choice} onClick={() => choose(hash, true)}>
+                <button type="button" class={css.choice} onClick={() => openReadyMade(hash, true)}>
                   {label}
                 </button>
               </li>

@@ -1,9 +1,9 @@
 /** Shows that the time of a lane is the mean of repeated runs, and their number; nothing for a single run. */
 
-import type { Status } from "../../lab/race/lane";
+import type { LaneStatus } from "../../lab/race/lane";
 import { words } from "../../words";
 
-export function Repeats({ status }: { readonly status: Status | null }) {
+export function Repeats({ status }: { readonly status: LaneStatus | null }) {
   const { repeats, steady } = status?.time ?? { repeats: 1, steady: false };
   if (repeats < 2) return null;
   return (

@@ -1,22 +1,22 @@
 /** The result of a race: the verdict and the table of results. Fetched when the race begins. */
 import type { JSX } from "preact";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { find, presetOf } from "../../lab/check";
-import { blanks, type LaneModel } from "../../lab/race/lane";
+import { findAlgorithm, presetOf } from "../../lab/check";
+import { countBlanks, type LaneModel } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { timeText } from "../../text/times";
-import { Marker } from "../../ui/Marker";
+import { LaneGlyph } from "../../ui/Marker";
 import { format, words } from "../../words";
 import { words as finish } from "../../words/finish";
 import { words as why } from "../../words/why";
-import { neverRan } from "./Crash";
+import { failedToLoad } from "./Crash";
 import { useRace } from "./context";
-import { Decided } from "./Decided";
+import { DecisiveStepButton } from "./Decided";
 import * as css from "./Finish.module.css";
-import type { Finisher, Manner } from "./finisher";
+import type { Finisher, FinishManner } from "./finisher";
 import { nameAt } from "./names";
 import { createRaceStore, type LaneEntry } from "./store";
 import {
@@ -24,17 +24,17 @@ import {
   decisiveStep,
   endingOf,
   hasAnswer,
-  inOrder,
-  remainder,
+  raceVerdict,
+  remainderSentence,
+  sortByPlace,
   type Verdict,
-  verdict,
 } from "./verdict";
 import { NODE } from "./why";
 
 export { betAnswer } from "./bet-answer";
-export { Racing } from "./Racing";
+export { RunningHeadline as Racing } from "./Racing";
 
-interface Line extends Finisher {
+interface ResultLine extends Finisher {
   readonly index: number;
   readonly place: number | null;
   /** Whether the time is not known yet because the run is short and will be repeated. */
@@ -42,36 +42,39 @@ interface Line extends Finisher {
 }
 
 /** The id of the counter of guesses, the same in every search that guesses. */
-const GUESSES = "guesses";
+const GUESSES_COUNTER_ID = "guesses";
 
 /**
  * Returns the conflicts, blank cells and guesses at the end of the run, independent of the step that its board shows.
  */
-function left({ end, run }: LaneModel): Pick<Finisher, "conflicts" | "blanks" | "guesses"> {
-  const counter = run?.info.counters.findIndex(({ id }) => id === GUESSES) ?? -1;
+function remainingWork({
+  end,
+  run,
+}: LaneModel): Pick<Finisher, "conflicts" | "blanks" | "guesses"> {
+  const counter = run?.info.counters.findIndex(({ id }) => id === GUESSES_COUNTER_ID) ?? -1;
   return {
     conflicts: end?.conflicts ?? null,
-    blanks: end ? blanks(end.digits) : 0,
+    blanks: end ? countBlanks(end.digits) : 0,
     guesses: end?.counters[counter] ?? null,
   };
 }
 
 /** Returns the lanes that have ended. */
-function finishers(session: Session, race: RaceModel | null): readonly Line[] {
+function finishers(session: Session, race: RaceModel | null): readonly ResultLine[] {
   const { lanes } = session.get(createRaceStore);
-  const known = lab.value;
-  if (!known || !race) return [];
-  return race.lanes.value.flatMap((lane, index): Line[] => {
+  const registry = lab.value;
+  if (!registry || !race) return [];
+  return race.lanes.value.flatMap((lane, index): ResultLine[] => {
     const status = lane.status.value;
     const entry = lanes.value[index];
-    const info = entry && find(known, entry.algorithm);
+    const info = entry && findAlgorithm(registry, entry.algorithm);
     if (status?.state !== "ended" || !entry || !info) return [];
     const { steps, time, place } = status;
     const name = nameAt(session, index);
     const outcome = status.outcome ?? "stopped";
-    const unreached = neverRan(status);
+    const unreached = failedToLoad(status);
     const { step: unit, complete } = info;
-    const of = { name, outcome, unreached, steps, unit, time, complete, ...left(lane) };
+    const of = { name, outcome, unreached, steps, unit, time, complete, ...remainingWork(lane) };
     return [
       {
         ...of,
@@ -84,7 +87,7 @@ function finishers(session: Session, race: RaceModel | null): readonly Line[] {
   });
 }
 
-function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
+function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): FinishManner {
   const changed = Object.keys(params).length > 0;
   const doc = changed ? "" : (presetOf(info, preset)?.doc ?? "");
   const { id: algorithm, stepDoc: step } = info;
@@ -100,11 +103,14 @@ export function verdictOf(
   const lanes = finishers(session, race);
   const measured = !lanes.some((line) => hasAnswer(line) && line.unmeasured);
   const known = { halted: race.halted.value, rank: rank.value, measured };
-  return { ...verdict(lanes, known), decided: <Decided at={decisiveStep(lanes, known)} /> };
+  return {
+    ...raceVerdict(lanes, known),
+    decided: <DecisiveStepButton at={decisiveStep(lanes, known)} />,
+  };
 }
 
 /** Returns a sentence that says how a lane ended; empty if it has not ended. */
-export function ending(session: Session, race: RaceModel, lane: number): string {
+export function endingText(session: Session, race: RaceModel, lane: number): string {
   const line = finishers(session, race).find(({ index }) => index === lane);
   return line ? finish.latest(line.name, endingOf(line)) : "";
 }
@@ -113,7 +119,7 @@ export function ending(session: Session, race: RaceModel, lane: number): string 
  * Returns the sentence that names the winner while one lane still runs, if that lane cannot change the result; `null`
  * otherwise.
  */
-export function leadOf(session: Session, race: RaceModel): string | null {
+export function leadSentence(session: Session, race: RaceModel): string | null {
   const { rank } = session.get(createRaceStore);
   const going = race.lanes.value.filter(
     ({ run, status }) => run && status.value?.state !== "ended",
@@ -130,7 +136,7 @@ export function leadOf(session: Session, race: RaceModel): string | null {
 export const glossOf = (race: RaceModel): string =>
   race.lanes.value.some(({ run }) => run?.info.step === NODE) ? why.node : "";
 
-export function said(session: Session, race: RaceModel): string {
+export function resultSentence(session: Session, race: RaceModel): string {
   const { answer, why, ends } = verdictOf(session, race);
   return [answer, why, ends].filter(Boolean).join(" ");
 }
@@ -140,14 +146,15 @@ export function Results() {
   const { rank } = session.get(createRaceStore);
   const race = useRace();
   race?.tick.value;
-  const lines = inOrder(finishers(session, race), rank.value);
+  const lines = sortByPlace(finishers(session, race), rank.value);
   const endings = [...new Set(lines.map(endingOf))];
   const phase = race?.phase.value;
-  const how = race && (phase === "ended" || phase === "past") ? verdictOf(session, race).how : "";
+  const reason =
+    race && (phase === "ended" || phase === "past") ? verdictOf(session, race).how : "";
   return (
     <>
       <Table lines={lines} />
-      {how && <p class={`muted ${css.howSteps}`}>{how}</p>}
+      {reason && <p class={`muted ${css.howSteps}`}>{reason}</p>}
       <dl class={css.resultMeanings}>
         {endings.map((ending) => (
           <div key={ending}>
@@ -161,14 +168,14 @@ export function Results() {
 }
 
 /** Returns a note on what the shown time measures; `null` if it is the time of one whole run or there is no time. */
-function repeatsOf({ time, unmeasured, outcome }: Line): string | null {
+function repeatsOf({ time, unmeasured, outcome }: ResultLine): string | null {
   if (unmeasured) return finish.measuredLater;
   if (outcome === "stopped") return finish.untilStopped;
   if (time.repeats < 2) return time.micros > 0 ? finish.oneRun : null;
   return time.steady ? words.meanOf(time.repeats) : words.unsteady;
 }
 
-function Table({ lines }: { readonly lines: readonly Line[] }) {
+function Table({ lines }: { readonly lines: readonly ResultLine[] }) {
   const { place, lane, steps, time } = finish.columns;
   return (
     <table class="numbers">
@@ -192,9 +199,9 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
           <tr key={line.index} data-row={line.index + 1}>
             <td>{line.place ?? "–"}</td>
             <th scope="row">
-              <Marker lane={line.index} /> {line.name}
+              <LaneGlyph lane={line.index} /> {line.name}
               <span class="muted">
-                {finish.ending(finish.endings[endingOf(line)], remainder(line))}
+                {finish.ending(finish.endings[endingOf(line)], remainderSentence(line))}
               </span>
             </th>
             <td class="number">{format(line.steps)}</td>

@@ -5,30 +5,30 @@ import { useRef } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
 import { resultsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
-import { useLater } from "../../ui/Later";
-import { focus } from "../../ui/scroll";
+import { useLazy } from "../../ui/Lazy";
+import { focusElement } from "../../ui/scroll";
 import { Note } from "../../ui/Text";
 import { words } from "../../words";
 import { words as told } from "../../words/curves";
 import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
-import { Finish } from "./Finish";
+import { RaceFinish } from "./Finish";
 import { HowToRead } from "./HowToRead";
 import { Papers } from "./Papers";
-import { SeriesButton, SeriesPlace } from "./series/SeriesButton";
-import { createRaceSheets, type Section, sections } from "./sheets";
+import { SeriesButton, SeriesSlot } from "./series/SeriesButton";
+import { createRaceSheets, type Section, sectionIds } from "./sheets";
 
 /** Shows the figures of papers once the race has ended and there is something to compare with them. */
-function PapersPlace() {
+function PapersSlot() {
   const { playback } = useStore(createRaceController);
   const now = playback.phase.value;
   const over = now === "ended" || now === "past";
-  const { part: ready } = useLater(resultsReady, over);
+  const { part: ready } = useLazy(resultsReady, over);
   return over && ready ? <Papers /> : null;
 }
 
 /** Shows the purpose of a race over seeds, the button that starts one, and its results. */
-function Averages({ id }: { readonly id: string }) {
+function AveragesSection({ id }: { readonly id: string }) {
   const { linkTo } = useStore(createAddress);
   return (
     <>
@@ -36,12 +36,12 @@ function Averages({ id }: { readonly id: string }) {
         {told.averages} <a href={linkTo("experiment")}>{told.averagesOfPuzzles}</a>
       </Note>
       <SeriesButton id={id} />
-      <SeriesPlace />
+      <SeriesSlot />
     </>
   );
 }
 
-const NAMES: Readonly<Record<Section, string>> = {
+const SECTION_NAMES: Readonly<Record<Section, string>> = {
   curves: words.curves,
   finish: words.finish,
   seeds: words.series.tab,
@@ -49,17 +49,17 @@ const NAMES: Readonly<Record<Section, string>> = {
 };
 
 /** Shows the sections before the first race: how to read the boards, and the races over seeds. */
-export function Waiting() {
+export function SectionPlaceholder() {
   const open = useSignal<Section>("reading");
   return (
     <div class={css.root} data-waiting>
-      <Tabs of={["reading", "seeds"]} open={open} />
-      <Panel of="reading" open={open}>
+      <SectionTabs sections={["reading", "seeds"]} open={open} />
+      <SectionPanel section="reading" open={open}>
         <HowToRead layout="waiting" />
-      </Panel>
-      <Panel of="seeds" open={open}>
-        <Averages id="waiting-seed-count" />
-      </Panel>
+      </SectionPanel>
+      <SectionPanel section="seeds" open={open}>
+        <AveragesSection id="waiting-seed-count" />
+      </SectionPanel>
     </div>
   );
 }
@@ -73,34 +73,34 @@ export function Sections({ curves }: Props) {
   const { section: open } = useStore(createRaceSheets);
   return (
     <div class={css.root}>
-      <Tabs of={sections} open={open} />
-      <Panel of="curves" open={open}>
+      <SectionTabs sections={sectionIds} open={open} />
+      <SectionPanel section="curves" open={open}>
         {curves}
-      </Panel>
-      <Panel of="finish" open={open}>
-        <Finish />
-        <PapersPlace />
-      </Panel>
-      <Panel of="seeds" open={open}>
-        <Averages id="panel-seed-count" />
-      </Panel>
-      <Panel of="reading" open={open}>
+      </SectionPanel>
+      <SectionPanel section="finish" open={open}>
+        <RaceFinish />
+        <PapersSlot />
+      </SectionPanel>
+      <SectionPanel section="seeds" open={open}>
+        <AveragesSection id="panel-seed-count" />
+      </SectionPanel>
+      <SectionPanel section="reading" open={open}>
         <HowToRead layout="section" />
-      </Panel>
+      </SectionPanel>
     </div>
   );
 }
 
 interface TabsProps {
-  readonly of: readonly Section[];
+  readonly sections: readonly Section[];
   readonly open: Signal<Section>;
 }
 
-function Tabs({ of, open }: TabsProps) {
+function SectionTabs({ sections, open }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div class={css.tabs} role="tablist" aria-label={words.sections} ref={list}>
-      {of.map((id, at) => (
+      {sections.map((id, at) => (
         <button
           key={id}
           type="button"
@@ -113,14 +113,14 @@ function Tabs({ of, open }: TabsProps) {
             open.value = id;
           }}
           onKeyDown={({ key }) => {
-            const by = { ArrowRight: 1, ArrowLeft: of.length - 1 }[key];
+            const by = { ArrowRight: 1, ArrowLeft: sections.length - 1 }[key];
             if (by === undefined) return;
-            const next = (at + by) % of.length;
-            open.value = of[next] ?? id;
-            focus(list.current?.querySelectorAll("button")[next]);
+            const next = (at + by) % sections.length;
+            open.value = sections[next] ?? id;
+            focusElement(list.current?.querySelectorAll("button")[next]);
           }}
         >
-          {NAMES[id]}
+          {SECTION_NAMES[id]}
         </button>
       ))}
     </div>
@@ -128,20 +128,20 @@ function Tabs({ of, open }: TabsProps) {
 }
 
 interface PanelProps {
-  readonly of: Section;
+  readonly section: Section;
   readonly open: Signal<Section>;
   readonly children: ComponentChildren;
 }
 
 /** Shows a section. While another section is open, this one is hidden but stays mounted, so that it keeps its state. */
-function Panel({ of, open, children }: PanelProps) {
+function SectionPanel({ section, open, children }: PanelProps) {
   return (
     <div
       class={css.section}
       role="tabpanel"
-      id={`panel-${of}`}
-      aria-labelledby={`tab-${of}`}
-      hidden={open.value !== of}
+      id={`panel-${section}`}
+      aria-labelledby={`tab-${section}`}
+      hidden={open.value !== section}
     >
       {children}
     </div>

@@ -49,7 +49,7 @@ export function Settings({ info, entry, lane }: Props) {
             label={words.presetOf(lane)}
             onChange={(change) => changeLane(entry.key, change)}
           />
-          {preset && <Source preset={preset} entry={entry} />}
+          {preset && <SettingsSource preset={preset} entry={entry} />}
         </div>
       )}
       <h3>{words.parameters}</h3>
@@ -68,7 +68,7 @@ interface SourceProps {
 }
 
 /** Shows the description and the source of a preset, and the parameters that differ from it. */
-export function Source({ preset, entry }: SourceProps) {
+export function SettingsSource({ preset, entry }: SourceProps) {
   const changed = Object.entries(entry.params);
   return (
     <>

@@ -5,14 +5,14 @@ import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
-import { COLOURS } from "../../ui/colours";
+import { LANE_COLOUR_COUNT } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
-import { Marker } from "../../ui/Marker";
+import { LaneGlyph } from "../../ui/Marker";
 import { Note } from "../../ui/Text";
 import { words } from "../../words";
-import { BesideButton } from "./BesideButton";
-import { Choose } from "./Choose";
-import { Ending } from "./Ending";
+import { SidePanelButton } from "./BesideButton";
+import { LanePicker } from "./Choose";
+import { RaceRuleSettings } from "./Ending";
 import { AlgorithmSelect, LanePreset } from "./LaneChoice";
 import { createLaneEditor } from "./lane-editor";
 import { nameAt } from "./names";
@@ -20,11 +20,11 @@ import { readyMadeOpen } from "./ready-made";
 import * as css from "./Setup.module.css";
 import { SeriesButton } from "./series/SeriesButton";
 import { createRaceSheets } from "./sheets";
-import { createRaceStore, readyMade } from "./store";
+import { createRaceStore, readyMadeRaces } from "./store";
 
 export const Setup = guarded("race/setup", SetupContent);
 
-const close = (session: Session) => {
+const closeSetup = (session: Session) => {
   const { sheets } = session.get(createRaceSheets);
   sheets.setup.value = false;
 };
@@ -38,15 +38,15 @@ function SetupContent() {
       <RaceNote />
       <ul class={css.lanes} aria-label={words.lanes}>
         {lanes.value.map((entry, index) => (
-          <li key={entry.key} class={`lane-colour-${(index % COLOURS) + 1}`}>
-            <Marker lane={index} />
+          <li key={entry.key} class={`lane-colour-${(index % LANE_COLOUR_COUNT) + 1}`}>
+            <LaneGlyph lane={index} />
             <AlgorithmSelect entry={entry} index={index} />
             <LanePreset class={css.preset} entry={entry} index={index} />
-            <BesideButton
-              of={entry.key}
-              what="settings"
+            <SidePanelButton
+              laneIndex={entry.key}
+              panel="settings"
               label={words.settingsOf(index + 1)}
-              onPress={() => close(session)}
+              onPress={() => closeSetup(session)}
             />
             <Button
               icon
@@ -59,11 +59,11 @@ function SetupContent() {
           </li>
         ))}
       </ul>
-      <Choose onDone={() => close(session)} />
+      <LanePicker onDone={() => closeSetup(session)} />
       <SeedField id="seed" class={css.seed} value={seed} />
       <StepLimitField id="limit" value={maxSteps} />
-      <Ending />
-      <SeriesButton id="seeds" class={css.seeds} onBegin={() => close(session)} />
+      <RaceRuleSettings />
+      <SeriesButton id="seeds" class={css.seeds} onBegin={() => closeSetup(session)} />
     </section>
   );
 }
@@ -72,7 +72,7 @@ function SetupContent() {
 function RaceNote() {
   const session = useSession();
   const { at, changes } = readyMadeOpen(session);
-  const race = readyMade.value[at];
+  const race = readyMadeRaces.value[at];
   if (!race) return null;
   const changed = changes.map((of) => words.changes[of]);
   return (

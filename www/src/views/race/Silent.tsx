@@ -8,7 +8,7 @@ import { Failure } from "../../ui/Failure";
 import { words } from "../../words";
 import { useRace } from "./context";
 
-export function Silent({ index }: { readonly index: number }) {
+export function SilentLane({ index }: { readonly index: number }) {
   const race = useRace();
   return (
     <Failure data-silent>

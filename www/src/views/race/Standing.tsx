@@ -2,27 +2,27 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Lane } from "sudoku-lab";
-import { type Status, timeOf } from "../../lab/race/lane";
+import { type LaneStatus, timeOf } from "../../lab/race/lane";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import type { Session } from "../../session/session";
 import { Explanation } from "../../ui/Explanation";
-import { Later } from "../../ui/Later";
-import { Outcome } from "../../ui/Outcome";
-import { focus } from "../../ui/scroll";
+import { Lazy } from "../../ui/Lazy";
+import { OutcomeText } from "../../ui/Outcome";
+import { focusElement } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { createBet } from "./bet";
-import { Crash, neverRan, whyOf } from "./Crash";
+import { Crash, crashReason, failedToLoad } from "./Crash";
 import * as laneCss from "./Lane.module.css";
 import { nameAt } from "./names";
 import * as css from "./Standing.module.css";
 import { createRaceStore } from "./store";
 
-const loadSilent = () => import("./Silent").then(({ Silent }) => Silent);
+const loadSilent = () => import("./Silent").then(({ SilentLane }) => SilentLane);
 
 interface StandingProps {
   readonly info: AlgorithmInfo;
-  readonly status: Status | null;
+  readonly status: LaneStatus | null;
   readonly run: Lane | null;
   readonly index: number;
 }
@@ -31,9 +31,9 @@ interface StandingProps {
  * Returns which figure is shown largest: the time or the steps that rank the lane, or what is left to solve if the run
  * has no answer or the board shows an earlier step.
  */
-function leading(
+function leadingFigure(
   session: Session,
-  status: Status | null,
+  status: LaneStatus | null,
   run: Lane | null,
 ): "none" | "steps" | "time" | "left" {
   const { rank } = session.get(createRaceStore);
@@ -45,19 +45,19 @@ function leading(
 }
 
 /** Shows the state of a lane. `LaneView` writes the figures as often as frames arrive. */
-export function Standing({ info, status, run, index }: StandingProps) {
+export function LaneStanding({ info, status, run, index }: StandingProps) {
   const session = useSession();
   const { clashing } = session.get(createDocument);
   const { betting } = session.get(createBet);
   const ended = status?.state === "ended";
   const state = status?.state ?? "preparing";
-  const never = status !== null && neverRan(status);
+  const never = status !== null && failedToLoad(status);
   const known = ended && status.outcome ? words.outcomes[status.outcome] : null;
   const outcome = never ? words.notStarted : known;
   const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
   const shown = { paused: words.paused, running: words.running, preparing };
   const waiting = state === "paused" && status?.steps === 0;
-  const leads = leading(session, status, run);
+  const leads = leadingFigure(session, status, run);
   /** Whether a time that will lead is still being measured; the steps keep their place until then. */
   const awaited =
     leads === "steps" &&
@@ -73,34 +73,40 @@ export function Standing({ info, status, run, index }: StandingProps) {
           </span>
         )}
         {waiting && betting.value ? (
-          <Bet key="bet" index={index} />
+          <BetButton key="bet" index={index} />
         ) : (
           // A different key once a place is shown, so that nothing on the screen moves.
-          <Outcome
+          <OutcomeText
             key={ended && status.place !== null ? "placed" : "outcome"}
             class={css.outcome}
-            of={ended ? (status.outcome ?? "") : state}
+            outcome={ended ? (status.outcome ?? "") : state}
           >
             {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
-          </Outcome>
+          </OutcomeText>
         )}
         {/* The keys keep these elements mounted: `LaneView` writes into them. */}
         <span key="moment" class={`muted ${css.moment}`} data-field="moment" />
         <dl key="figures" class={css.figures} data-part="counters">
-          <Figure name="steps" label={<span data-field="unit">{label(`${info.step}s`)}</span>} />
-          <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
-          <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
+          <StandingFigure
+            name="steps"
+            label={<span data-field="unit">{label(`${info.step}s`)}</span>}
+          />
+          <StandingFigure name="time" label={<span data-field="timed">{words.time}</span>} />
+          <StandingFigure
+            name="conflicts"
+            label={<span data-field="left">{words.conflicts}</span>}
+          />
         </dl>
       </div>
-      {status?.error && <Crash index={index} message={status.error} why={whyOf(status)} />}
-      {status?.silent && <Later load={loadSilent} given={{ index }} />}
+      {status?.error && <Crash index={index} message={status.error} why={crashReason(status)} />}
+      {status?.silent && <Lazy load={loadSilent} given={{ index }} />}
       <Explanation fixed class={laneCss.why} data-field="explanation" />
     </>
   );
 }
 
 /** Shows the button that picks the lane as the winner before the race. */
-function Bet({ index }: { readonly index: number }) {
+function BetButton({ index }: { readonly index: number }) {
   const session = useSession();
   const { bet, toggleBet } = session.get(createBet);
   const mine = bet.value === index;
@@ -110,7 +116,8 @@ function Bet({ index }: { readonly index: number }) {
     const button = root.current;
     return () => {
       // The button disappears when Space starts the race, so the focus moves to the control that pauses the race.
-      if (button === document.activeElement) focus(document.querySelector("#race [data-start]"));
+      if (button === document.activeElement)
+        focusElement(document.querySelector("#race [data-start]"));
     };
   }, []);
   return (
@@ -133,7 +140,7 @@ interface FigureProps {
   readonly label: ComponentChildren;
 }
 
-function Figure({ name, label }: FigureProps) {
+function StandingFigure({ name, label }: FigureProps) {
   return (
     <div data-figure={name}>
       <dt data-cut>{label}</dt>

@@ -5,7 +5,7 @@ import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Button } from "../../ui/Button";
 import { Headline } from "../../ui/Headline";
-import { useLater } from "../../ui/Later";
+import { useLazy } from "../../ui/Lazy";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
 import { sentence } from "../../words/messages";
@@ -13,46 +13,46 @@ import { useRace } from "./context";
 import { createRaceController } from "./controller";
 import { loadResults } from "./load-parts";
 import { nameAt } from "./names";
-import { saidBefore } from "./ready-made";
+import { isFormerDescription } from "./ready-made";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
 import * as css from "./Verdict.module.css";
 
 /** The number of characters from which a headline starts with smaller letters, before its height is measured. */
-const LONG_HEADLINE = 55;
+const LONG_HEADLINE_LENGTH = 55;
 
 /**
  * Gives a headline smaller letters if it would not fit its space (`min-height`) in large ones. A frame reserves no such
  * space.
  */
-function fit(headline: HTMLElement): void {
+function fitHeadline(headline: HTMLElement): void {
   const { minHeight } = getComputedStyle(headline);
-  const room = Number.parseFloat(minHeight);
-  if (!room) return;
+  const availableSpace = Number.parseFloat(minHeight);
+  if (!availableSpace) return;
   headline.toggleAttribute("data-long", false);
-  headline.toggleAttribute("data-long", headline.scrollHeight > room + 1);
+  headline.toggleAttribute("data-long", headline.scrollHeight > availableSpace + 1);
 }
 
-function Heading({ text }: { readonly text: string }) {
-  const place = useRef<HTMLHeadingElement>(null);
+function VerdictHeading({ text }: { readonly text: string }) {
+  const elementRef = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const one = place.current;
-    if (!one) return;
-    fit(one);
-    return onResize(one, () => fit(one));
+    const heading = elementRef.current;
+    if (!heading) return;
+    fitHeadline(heading);
+    return onResize(heading, () => fitHeadline(heading));
   }, [text]);
   return (
     <Headline
-      place={place}
+      place={elementRef}
       class={css.headline}
-      data-long={text.length > LONG_HEADLINE || undefined}
+      data-long={text.length > LONG_HEADLINE_LENGTH || undefined}
     >
       {text}
     </Headline>
   );
 }
 
-const heading = (text: string) => <Heading text={text} />;
+const heading = (text: string) => <VerdictHeading text={text} />;
 
 export function Verdict() {
   const session = useSession();
@@ -63,7 +63,7 @@ export function Verdict() {
   const { seriesAnswer } = session.get(createRaceSheets);
   const race = useRace();
   const now = playback.phase.value;
-  const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
+  const { part: results, failed } = useLazy(loadResults, now !== "idle" && now !== "ready");
   const all = race?.lanes.value ?? [];
   const going = all.filter(({ status }) => status.value?.state !== "ended");
   const [last] = going.length === 1 ? going : [];
@@ -98,7 +98,9 @@ export function Verdict() {
   const uneven =
     now === "paused" && new Set(going.map(({ status }) => status.value?.shown)).size > 1;
   const before =
-    now === "ready" && cleared.value === null && !compact.value ? saidBefore(session) : null;
+    now === "ready" && cleared.value === null && !compact.value
+      ? isFormerDescription(session)
+      : null;
   const text =
     inSeries || averages
       ? ""
@@ -124,8 +126,8 @@ export function Verdict() {
         {now === "running" && !inSeries && race && results && !race.playback.replaying.value ? (
           <results.Racing
             race={race}
-            ending={results.ending}
-            leadOf={results.leadOf}
+            ending={results.endingText}
+            leadOf={results.leadSentence}
             heading={heading}
           />
         ) : (
@@ -150,17 +152,17 @@ interface Texts {
 
 /** Shows two lines of the text, and the rest on request. */
 function Explanation({ text, gloss, ends }: Texts) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const elementRef = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
   useLayoutEffect(() => {
-    const one = place.current;
+    const one = elementRef.current;
     if (!one || whole) return;
     return onResize(one, () => setCut(one.scrollHeight > one.clientHeight + 1));
   }, [text, gloss, ends, whole]);
   return (
     <>
-      <p ref={place} class={css.text} data-whole={whole || undefined}>
+      <p ref={elementRef} class={css.text} data-whole={whole || undefined}>
         {text} {gloss && <span class={css.gloss}>{gloss}</span>}{" "}
         {/* The lanes themselves show how each of them ended, so beside a reason this text is for screen readers
             only. */}

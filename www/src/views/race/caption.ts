@@ -7,7 +7,7 @@ import { explained } from "../../words/messages";
  * Returns the caption of a frame: the outcome at the last step of a run with an answer, otherwise the explanation of
  * the step.
  */
-export function captionOf({ info, progress }: Lane, { step, explanation }: Frame): string {
+export function frameCaption({ info, progress }: Lane, { step, explanation }: Frame): string {
   const { steps, outcome } = progress;
   if (step === steps && (outcome === "solved" || outcome === "unsolvable")) {
     return words.closing[outcome](steps, info.step);

@@ -1,7 +1,7 @@
 /** Detects the events of a running race, of which the headline reports the most important one. */
 
 /** The state of one lane at one moment. */
-export interface Sight {
+export interface LaneSight {
   readonly ended: boolean;
   /** Whether the algorithm places digits one by one, so that a blank cell is a cell not reached yet. */
   readonly places: boolean;
@@ -23,7 +23,7 @@ export type RaceEvent =
  */
 const NOTABLE_SHARE = 1 / 9;
 
-interface Known {
+interface KnownEvents {
   /** The fewest blank cells since digits were last reported to be taken back. */
   blank: number;
   /** Whether it was already reported that few cells are left. */
@@ -38,47 +38,47 @@ interface Known {
 /** Follows the lanes of one race and detects the events worth reporting. */
 export class Commentary {
   #latest: RaceEvent | null = null;
-  readonly #known = new Map<number, Known>();
+  readonly #known = new Map<number, KnownEvents>();
 
   /**
    * Updates the commentary with the present state of all lanes. Returns the latest event, or `null` before the first
    * event.
    */
-  see(lanes: readonly (Sight | null)[]): RaceEvent | null {
-    const found = lanes.flatMap((sight, lane) => (sight ? (this.#of(sight, lane) ?? []) : []));
+  update(lanes: readonly (LaneSight | null)[]): RaceEvent | null {
+    const matches = lanes.flatMap((sight, lane) => (sight ? (this.#of(sight, lane) ?? []) : []));
     const kinds = ["ended", "back", "few", "halved"] as const;
-    const [first] = kinds.flatMap((kind) => found.filter((one) => one.kind === kind));
+    const [first] = kinds.flatMap((kind) => matches.filter((one) => one.kind === kind));
     this.#latest = first ?? this.#latest;
     return this.#latest;
   }
 
-  #of({ ended, places, cells, blank, conflicts }: Sight, lane: number): RaceEvent | null {
-    const known = this.#known.get(lane);
-    if (!known) {
+  #of({ ended, places, cells, blank, conflicts }: LaneSight, lane: number): RaceEvent | null {
+    const cached = this.#known.get(lane);
+    if (!cached) {
       this.#known.set(lane, { blank, few: false, firstConflicts: conflicts, conflicts, ended });
       return ended ? { kind: "ended", lane } : null;
     }
-    if (known.ended || ended) {
-      const now = ended && !known.ended;
-      known.ended = ended;
+    if (cached.ended || ended) {
+      const now = ended && !cached.ended;
+      cached.ended = ended;
       return now ? { kind: "ended", lane } : null;
     }
     const notable = cells * NOTABLE_SHARE;
     if (!places) {
-      if (conflicts === 0 || conflicts > known.conflicts / 2) return null;
-      known.conflicts = conflicts;
-      const times = Math.floor(Math.log2(known.firstConflicts / conflicts));
+      if (conflicts === 0 || conflicts > cached.conflicts / 2) return null;
+      cached.conflicts = conflicts;
+      const times = Math.floor(Math.log2(cached.firstConflicts / conflicts));
       return { kind: "halved", lane, times };
     }
-    const back = blank - known.blank;
+    const back = blank - cached.blank;
     if (back >= notable) {
-      known.blank = blank;
-      known.few = false;
+      cached.blank = blank;
+      cached.few = false;
       return { kind: "back", lane, digits: back };
     }
-    known.blank = Math.min(known.blank, blank);
-    if (known.few || blank > notable || blank === 0) return null;
-    known.few = true;
+    cached.blank = Math.min(cached.blank, blank);
+    if (cached.few || blank > notable || blank === 0) return null;
+    cached.few = true;
     return { kind: "few", lane };
   }
 }

@@ -5,13 +5,13 @@ import type { Frame } from "sudoku-lab";
 import type { RaceModel } from "../../lab/race/model";
 import type { Playback } from "../../transport/playback";
 
-export interface Raced {
+export interface RunningRace {
   /** `null` until the race is prepared. */
   readonly race: RaceModel | null;
   readonly playback: Playback;
 }
 
-export const RaceContext = createContext<Raced | null>(null);
+export const RaceContext = createContext<RunningRace | null>(null);
 
 export const useRaced = () => useContext(RaceContext);
 export const useRace = () => useRaced()?.race ?? null;

@@ -6,8 +6,8 @@ import { computed, signal } from "@preact/signals";
 import type { AnySetup, Puzzle } from "sudoku-lab";
 import { createFrame } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
-import { find, takes } from "../../lab/check";
-import { OWN, running } from "../../lab/own/running";
+import { findAlgorithm, supportsSide } from "../../lab/check";
+import { CUSTOM_SOLVER_ID, runningCode } from "../../lab/own/running";
 import type { LaneModel } from "../../lab/race/lane";
 import { RaceModel } from "../../lab/race/model";
 import { createActivity } from "../../session/activity";
@@ -16,22 +16,22 @@ import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import type { Playback } from "../../transport/playback";
-import { stillness } from "../../ui/appearance";
-import { bring } from "../../ui/Later";
-import { inBackground } from "../../ui/load";
+import { prefersReducedMotion } from "../../ui/appearance";
+import { ensureLoaded } from "../../ui/Lazy";
+import { loadInBackground } from "../../ui/load";
 import { announcement } from "../../ui/notices";
-import { show } from "../../ui/scroll";
+import { scrollIntoView } from "../../ui/scroll";
 import { words } from "../../words";
-import { neverRan } from "./Crash";
+import { failedToLoad } from "./Crash";
 import { createLaterParts } from "./later-parts";
 import { nameAt } from "./names";
 import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
 /** The time without further typing after which the page prepares the lanes again, ms. */
-const SETTLE = 120;
+const DEBOUNCE_MS = 120;
 
-const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
+const minimum = (a: number | null, b = Number.POSITIVE_INFINITY) =>
   a !== null && a < b ? a : b < Number.POSITIVE_INFINITY ? b : undefined;
 
 /** Scrolls the lanes into view if the screen is too small for all of them. */
@@ -46,7 +46,7 @@ function showLanes(): void {
   const below = top >= innerHeight / 2;
   // On a phone, scroll only if all lanes fit into the window.
   if (!below && !(positions.includes("fixed") && height < innerHeight)) return;
-  show(all, below, stillness.peek() ? "instant" : "smooth");
+  scrollIntoView(all, below, prefersReducedMotion.peek() ? "instant" : "smooth");
 }
 
 /**
@@ -54,12 +54,12 @@ function showLanes(): void {
  * it.
  */
 export function createRaceController(session: Session) {
-  const { lanes, seed, maxSteps, runOnChange, beside, speed, rank, working, until } =
+  const { lanes, seed, maxSteps, runOnChange, sidePanel, speed, rank, working, until } =
     session.get(createRaceStore);
   const { range, span } = session.get(createFrame);
   const { puzzle, clashing, decide } = session.get(createDocument);
   const { view } = session.get(createNavigation);
-  const later = session.get(createLaterParts);
+  const lazyParts = session.get(createLaterParts);
   const { racing } = session.get(createActivity);
 
   const model = signal<RaceModel | null>(null);
@@ -78,10 +78,11 @@ export function createRaceController(session: Session) {
   });
 
   /** Follows the puzzle, the lanes, the seed and the limit. Call this function once. */
-  function follow(): void {
+  function initRace(): void {
     let followed: readonly unknown[] = [];
     session.effect(() => {
-      const own = lanes.value.some(({ algorithm }) => algorithm === OWN) && running.value;
+      const own =
+        lanes.value.some(({ algorithm }) => algorithm === CUSTOM_SOLVER_ID) && runningCode.value;
       const setup = [lanes.value, seed.value, maxSteps.value, range.value, own];
       const wanted = [lab.value, puzzle.value, ...setup];
       if (view.value !== "race") {
@@ -90,7 +91,7 @@ export function createRaceController(session: Session) {
         return;
       }
       if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
-      const answers = runOnChange.peek() && beside.peek() !== null && wanted[1] === followed[1];
+      const answers = runOnChange.peek() && sidePanel.peek() !== null && wanted[1] === followed[1];
       // Another puzzle is a new race, not a changed setting.
       changedSettings = wanted[1] === followed[1] && (changedSettings || !stale);
       followed = wanted;
@@ -99,7 +100,7 @@ export function createRaceController(session: Session) {
       series.cancel();
       clearTimeout(timer);
       // Before the first race nothing was typed, so prepare without delay.
-      timer = setTimeout(answers ? playback.play : prepare, model.peek() ? SETTLE : 0);
+      timer = setTimeout(answers ? playback.play : prepareRace, model.peek() ? DEBOUNCE_MS : 0);
     });
     session.effect(() => {
       void [speed.value, rank.value];
@@ -111,18 +112,18 @@ export function createRaceController(session: Session) {
     });
   }
 
-  function begin(): RaceModel | null {
-    const known = lab.peek();
-    if (!known) return null;
+  function createRace(): RaceModel | null {
+    const registry = lab.peek();
+    if (!registry) return null;
     const name = (lane: LaneModel) =>
       nameAt(session, model.peek()?.lanes.peek().indexOf(lane) ?? -1);
     return new RaceModel(
-      known,
-      { speed, rank, until, still: stillness },
+      registry,
+      { speed, rank, until, still: prefersReducedMotion },
       {
         ended(lane) {
           const now = lane.status.peek();
-          const never = now !== null && neverRan(now);
+          const never = now !== null && failedToLoad(now);
           const outcome = never ? words.notStarted : words.outcomes[now?.outcome ?? "stopped"];
           const several = (model.peek()?.lanes.peek().length ?? 0) > 1;
           const placed = several && now?.outcome === "solved";
@@ -132,11 +133,11 @@ export function createRaceController(session: Session) {
           announcement.value = words.silent.announced(name(lane));
         },
         over() {
-          void bring(later.load).then(({ said }) => {
+          void ensureLoaded(lazyParts.load).then(({ resultSentence }) => {
             const now = model.peek();
             if (now?.phase.peek() !== "ended") return;
-            told = said(session, now);
-            announcement.value = told;
+            lastAnnounced = resultSentence(session, now);
+            announcement.value = lastAnnounced;
           });
         },
       },
@@ -145,22 +146,22 @@ export function createRaceController(session: Session) {
   }
 
   /** The sentence that announced the end of the present race; empty until then. */
-  let told = "";
+  let lastAnnounced = "";
   /** The announced result of the race that a change of settings has cleared; `null` if there is none. */
   const cleared = signal<string | null>(null);
 
   /** Prepares all lanes again, at step 0. */
-  function prepare(): void {
+  function prepareRace(): void {
     clearTimeout(timer);
     stale = false;
     const phase = playback.phase.peek();
     const raced = phase !== "idle" && phase !== "ready";
-    cleared.value = changedSettings ? (raced ? told : cleared.peek()) : null;
+    cleared.value = changedSettings ? (raced ? lastAnnounced : cleared.peek()) : null;
     changedSettings = false;
-    told = "";
+    lastAnnounced = "";
     const board = puzzle.peek();
     if (!board) return;
-    model.value ??= begin();
+    model.value ??= createRace();
     model
       .peek()
       ?.prepare(board, clashing.peek() ? setupsOf(board).map(() => null) : setupsOf(board));
@@ -168,23 +169,23 @@ export function createRaceController(session: Session) {
 
   /** Returns the setup of each lane; `null` for a lane whose algorithm does not support the size of the puzzle. */
   function setupsOf({ side }: Puzzle): readonly (AnySetup | null)[] {
-    const known = lab.peek();
+    const registryNow = lab.peek();
     return lanes.peek().map(({ algorithm, preset, params }) => {
-      const info = known && find(known, algorithm);
-      if (!info || !takes(info, side)) return null;
+      const info = registryNow && findAlgorithm(registryNow, algorithm);
+      if (!info || !supportsSide(info, side)) return null;
       return {
         algorithm,
         preset: preset ?? undefined,
         params,
         seed: seed.peek(),
-        maxSteps: least(maxSteps.peek(), span.peek()?.[1]),
+        maxSteps: minimum(maxSteps.peek(), span.peek()?.[1]),
       };
     });
   }
 
   /** Suspends the lanes, prepared with their present settings. Returns whether there is anything to race. */
   function restLanes(): boolean {
-    if (stale) prepare();
+    if (stale) prepareRace();
     const now = model.peek();
     if (!now || playback.phase.peek() === "idle") return false;
     now.rest();
@@ -214,17 +215,17 @@ export function createRaceController(session: Session) {
     /** Starts, resumes or restarts the race. */
     play() {
       endSeries();
-      if (stale || model.peek()?.phase.peek() === "ended") prepare();
+      if (stale || model.peek()?.phase.peek() === "ended") prepareRace();
       const now = model.peek();
       if (!now || clashing.peek() || now.phase.peek() === "idle") return;
       // A race that restarts at each change of a setting is not added to the recent races.
-      const tried = runOnChange.peek() && beside.peek() !== null;
-      if (now.phase.peek() === "ready" && !tried)
-        inBackground(later.load, ({ remember }) => remember(session));
+      const runsOnChange = runOnChange.peek() && sidePanel.peek() !== null;
+      if (now.phase.peek() === "ready" && !runsOnChange)
+        loadInBackground(lazyParts.load, ({ remember }) => remember(session));
       decide();
       now.playback.play();
       // A lane that is watched beside a panel keeps its position.
-      if (beside.peek() === null) showLanes();
+      if (sidePanel.peek() === null) showLanes();
       announcement.value = words.raceStarted;
     },
 
@@ -240,7 +241,7 @@ export function createRaceController(session: Session) {
 
     step(steps) {
       endSeries();
-      if (stale) prepare();
+      if (stale) prepareRace();
       const running = model.peek()?.phase.peek() === "running";
       model.peek()?.playback.step(steps);
       if (running) announcement.value = words.racePaused;
@@ -254,5 +255,5 @@ export function createRaceController(session: Session) {
     },
   };
 
-  return { race, series, follow, cleared, setupsOf, restLanes, playback };
+  return { race, series, follow: initRace, cleared, setupsOf, restLanes, playback };
 }

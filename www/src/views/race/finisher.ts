@@ -22,11 +22,11 @@ export interface Finisher {
   readonly guesses: number | null;
   /** Whether the algorithm is complete: it ends with an answer or with a proof that there is none. */
   readonly complete: boolean;
-  readonly manner: Manner;
+  readonly manner: FinishManner;
 }
 
 /** The description of the method that an algorithm declares. */
-export interface Manner {
+export interface FinishManner {
   readonly algorithm: string;
   /** A sentence that says what one step does; may be empty. */
   readonly step: string;

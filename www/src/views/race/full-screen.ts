@@ -1,7 +1,7 @@
 /** The projector view, in full screen where the browser allows it. */
 
 import type { Session } from "../../session/session";
-import { framed } from "../../ui/storage";
+import { isFramed } from "../../ui/storage";
 import { createRaceStore } from "./store";
 
 /**
@@ -11,7 +11,7 @@ import { createRaceStore } from "./store";
 export function openProjector(session: Session): void {
   const { projector } = session.get(createRaceStore);
   projector.value = "on";
-  if (framed || !document.fullscreenEnabled) return;
+  if (isFramed || !document.fullscreenEnabled) return;
   void document.documentElement.requestFullscreen({ navigationUI: "hide" }).then(
     () => {
       // The projector view may have been closed before the full screen was ready.
@@ -37,7 +37,7 @@ export function leaveFullScreen(): void {
  * full screen without reaching the page as a key. If a dialog or a menu is open, Escape was meant for it, and the
  * projector view stays in the window.
  */
-export function followFullScreen(session: Session): () => void {
+export function exitOnFullScreenEnd(session: Session): () => void {
   const follow = () => {
     if (document.fullscreenElement) return;
     if (!document.querySelector("dialog[open], :popover-open")) closeProjector(session);

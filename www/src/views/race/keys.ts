@@ -1,3 +1,3 @@
 /** The keyboard shortcuts of the race, fetched after the race is shown. */
-export { listenForKeys, project } from "./projector-keys";
+export { enterProjectorView as project, listenForKeys } from "./projector-keys";
 export { startOnSpace } from "./space";

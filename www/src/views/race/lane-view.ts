@@ -1,18 +1,18 @@
 /** Draws the frames of a lane directly into the DOM, as often as frames arrive, without rendering components. */
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
-import type { View } from "../../lab/frames";
+import type { FrameView } from "../../lab/frames";
 import { type LaneModel, timeOf } from "../../lab/race/lane";
 import { timeText } from "../../text/times";
-import { palette as paletteVersion } from "../../ui/appearance";
+import { paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { count, format, words } from "../../words";
-import { captionOf } from "./caption";
+import { frameCaption } from "./caption";
 import * as css from "./Lane.module.css";
 import { countBlank, countFilled, digitsOn, isLast, isWaiting } from "./shown";
 
-export class LaneView implements View {
+export class LaneView implements FrameView {
   visible = true;
   readonly lane: Lane;
   readonly #model: LaneModel;
@@ -64,7 +64,7 @@ export class LaneView implements View {
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
-    const caption = captionOf(lane, frame);
+    const caption = frameCaption(lane, frame);
     this.#write("explanation", caption || firstClause(lane.info.summary));
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }

@@ -4,17 +4,17 @@
  */
 import type { RaceModel } from "../../lab/race/model";
 import type { Session } from "../../session/session";
-import type { Load } from "../../ui/load";
+import type { LoadFunction } from "../../ui/load";
 
 export interface LaterParts {
   /** The result of a race as a sentence; needs the texts of `resultsReady`. */
-  said(session: Session, race: RaceModel): string;
+  resultSentence(session: Session, race: RaceModel): string;
   /** Stores the race in the list of recent races. */
   remember(session: Session): Promise<void>;
 }
 
 export function createLaterParts() {
-  const parts: { load: Load<LaterParts> } = {
+  const parts: { load: LoadFunction<LaterParts> } = {
     load: () => Promise.reject(new Error("the view of the race was never shown")),
   };
   return parts;

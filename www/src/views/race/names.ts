@@ -1,5 +1,5 @@
 /** The names of the lanes of the race, by lane index. */
-import { find, laneName } from "../../lab/check";
+import { findAlgorithm, laneName } from "../../lab/check";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { createRaceStore } from "./store";
@@ -11,6 +11,6 @@ import { createRaceStore } from "./store";
 export function nameAt(session: Session, index: number): string {
   const { lanes } = session.get(createRaceStore);
   const entry = lanes.value[index];
-  const info = entry && lab.value && find(lab.value, entry.algorithm);
+  const info = entry && lab.value && findAlgorithm(lab.value, entry.algorithm);
   return info ? laneName(info, entry, lanes.value) : "";
 }

@@ -2,23 +2,30 @@
 
 import { isShortcut } from "../../play/settings";
 import type { Session } from "../../session/session";
-import { palette } from "../../ui/appearance";
-import { framed } from "../../ui/storage";
+import { paletteVersion } from "../../ui/appearance";
+import { isFramed } from "../../ui/storage";
 import { createRaceController } from "./controller";
-import { closeProjector, followFullScreen, leaveFullScreen, openProjector } from "./full-screen";
+import { closeProjector, exitOnFullScreenEnd, leaveFullScreen, openProjector } from "./full-screen";
 import { takeSpace, usesSpace } from "./space";
 import { createRaceStore } from "./store";
 
-/** The elements that handle Enter (`PRESSED`) or the other keys (`MOVED`) themselves. */
-const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
-const MOVED = "input, select, textarea, [role=slider]";
+/** The elements that handle Enter (`ENTER_HANDLERS`) or the other keys (`KEY_HANDLERS`) themselves. */
+const ENTER_HANDLERS = "a, button, summary, input, select, textarea, [role=slider]";
+const KEY_HANDLERS = "input, select, textarea, [role=slider]";
 
 /**
  * Returns whether a key toggles the projector view: P, or Alt+P if single-key shortcuts are turned off, because speech
  * input could type P as part of a word. On a Mac, Alt+P types π.
  */
-function opens({ key, ctrlKey, altKey, metaKey, repeat, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || framed || repeat || !/^[pπ]$/i.test(key)) return false;
+function isProjectorShortcut({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+  repeat,
+  target,
+}: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || isFramed || repeat || !/^[pπ]$/i.test(key)) return false;
   return altKey || isShortcut(target, "[role=grid]");
 }
 
@@ -31,7 +38,7 @@ function onKey(session: Session, event: KeyboardEvent): void {
   const { projector } = session.get(createRaceStore);
   const { playback } = session.get(createRaceController);
   const { key, shiftKey, defaultPrevented, ctrlKey, altKey, metaKey, target } = event;
-  if (!defaultPrevented && opens(event)) {
+  if (!defaultPrevented && isProjectorShortcut(event)) {
     event.preventDefault();
     if (projector.peek() === "on") closeProjector(session);
     else openProjector(session);
@@ -45,7 +52,8 @@ function onKey(session: Session, event: KeyboardEvent): void {
     return;
   }
   const within = (elements: string) => target instanceof Element && target.closest(elements);
-  if (key === " " ? usesSpace(event) : within(key === "Enter" ? PRESSED : MOVED)) return;
+  if (key === " " ? usesSpace(event) : within(key === "Enter" ? ENTER_HANDLERS : KEY_HANDLERS))
+    return;
   const { phase, lastStep, play, pause, step, seek } = playback;
   const toggle = () => (phase.peek() === "running" ? pause() : play());
   const steps = shiftKey ? 10 : 1;
@@ -78,15 +86,15 @@ export function listenForKeys(session: Session): () => void {
 }
 
 /** Switches the page to the projector view until the returned function is called. */
-export function project(session: Session): () => void {
-  const stopFollowing = followFullScreen(session);
+export function enterProjectorView(session: Session): () => void {
+  const stopFollowing = exitOnFullScreenEnd(session);
   const root = document.documentElement;
   root.setAttribute("data-projector", "");
-  palette.value++; // redraws the canvases with the larger letters
+  paletteVersion.value++; // redraws the canvases with the larger letters
   return () => {
     stopFollowing();
     leaveFullScreen();
     root.removeAttribute("data-projector");
-    palette.value++;
+    paletteVersion.value++;
   };
 }

@@ -2,7 +2,7 @@
 import type { Puzzle } from "sudoku-lab";
 import { writePuzzle } from "../../lab/address/keys";
 import { createAddress, type Overrides } from "../../lab/address/link";
-import { find, presetOf } from "../../lab/check";
+import { findAlgorithm, presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
@@ -32,7 +32,7 @@ interface Setup {
 
 function setupOf({ algorithm, preset, params }: LaneSpec): Setup {
   const known = lab.peek();
-  const info = known && find(known, algorithm);
+  const info = known && findAlgorithm(known, algorithm);
   return { algorithm, preset: (info && presetOf(info, preset)?.id) ?? preset ?? "", params };
 }
 

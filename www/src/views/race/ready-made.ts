@@ -6,16 +6,16 @@ import { DEFAULT_SEED, DEFAULT_SEEDS, type LaneSpec } from "../../lab/setup";
 import { createDocument } from "../../session/document";
 import type { Session } from "../../session/session";
 import type { words } from "../../words";
-import { createRaceStore, type ReadyMade, readyMade } from "./store";
+import { createRaceStore, type ReadyMade, readyMadeRaces } from "./store";
 
 /** A setting that may differ, by its key in the address. */
-export type Change = keyof typeof words.changes;
+export type SettingChange = keyof typeof words.changes;
 
 /**
  * Returns the settings of a race other than its puzzle and lanes: the key in the address, the signal and the default
  * value.
  */
-function settings(session: Session) {
+function readSettings(session: Session) {
   const { seed, maxSteps, until, rank, seeds } = session.get(createRaceStore);
   return [
     ["seed", seed, DEFAULT_SEED],
@@ -27,24 +27,24 @@ function settings(session: Session) {
 }
 
 /** Resets these settings to their defaults. */
-export function plain(session: Session): void {
+export function resetSettings(session: Session): void {
   batch(() => {
-    for (const [, one, usual] of settings(session)) (one as { value: unknown }).value = usual;
+    for (const [, one, usual] of readSettings(session)) (one as { value: unknown }).value = usual;
   });
 }
 
 /** Returns the keys of all settings that differ from a ready-made race. */
-function changesOf(session: Session, { hash }: ReadyMade): readonly Change[] {
+function changesOf(session: Session, { hash }: ReadyMade): readonly SettingChange[] {
   const { parse } = session.get(createAddress);
   const { puzzle } = session.get(createDocument);
   const { lanes } = session.get(createRaceStore);
   const set = parse(hash);
-  const named = readLanes(set) ?? [];
-  const changes: Change[] = [];
+  const laneSpecs = readLanes(set) ?? [];
+  const changes: SettingChange[] = [];
   if (puzzle.value?.text !== set.given.get("p")) changes.push("p");
-  const all = lanes.value.length === named.length;
-  if (!all || !lanes.value.every((lane, at) => isSame(lane, named[at]))) changes.push("a");
-  for (const [key, { value }, usual] of settings(session)) {
+  const all = lanes.value.length === laneSpecs.length;
+  if (!all || !lanes.value.every((lane, at) => isSame(lane, laneSpecs[at]))) changes.push("a");
+  for (const [key, { value }, usual] of readSettings(session)) {
     if (String(value) !== (set.given.get(key) ?? String(usual))) changes.push(key);
   }
   return changes;
@@ -58,7 +58,7 @@ function isSame({ algorithm, preset, params }: LaneSpec, wanted: LaneSpec | unde
 }
 
 /** Returns whether the same algorithms race, with any presets and parameters. */
-const alike = (session: Session, { hash }: ReadyMade) => {
+const hasSameAlgorithms = (session: Session, { hash }: ReadyMade) => {
   const { parse } = session.get(createAddress);
   const { lanes } = session.get(createRaceStore);
   return (
@@ -73,13 +73,18 @@ const alike = (session: Session, { hash }: ReadyMade) => {
  */
 export function readyMadeOpen(session: Session): {
   readonly at: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly SettingChange[];
 } {
-  const all = readyMade.value.map((race, at) => ({ at, race, changes: changesOf(session, race) }));
-  const made = all.filter(
-    ({ race, changes }) => !changes.includes("p") || !changes.includes("a") || alike(session, race),
+  const all = readyMadeRaces.value.map((race, at) => ({
+    at,
+    race,
+    changes: changesOf(session, race),
+  }));
+  const alikeRaces = all.filter(
+    ({ race, changes }) =>
+      !changes.includes("p") || !changes.includes("a") || hasSameAlgorithms(session, race),
   );
-  const [best] = made.toSorted((a, b) => a.changes.length - b.changes.length);
+  const [best] = alikeRaces.toSorted((a, b) => a.changes.length - b.changes.length);
   return best ?? { at: -1, changes: [] };
 }
 
@@ -87,7 +92,7 @@ export function readyMadeOpen(session: Session): {
  * Returns the text that the open ready-made race shows before it starts; `null` if the race was changed or has no such
  * text.
  */
-export function saidBefore(session: Session): string | null {
+export function isFormerDescription(session: Session): string | null {
   const { at, changes } = readyMadeOpen(session);
-  return (changes.length === 0 && readyMade.value[at]?.before) || null;
+  return (changes.length === 0 && readyMadeRaces.value[at]?.before) || null;
 }

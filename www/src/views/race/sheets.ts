@@ -3,8 +3,8 @@ import { computed, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 
 /** The sections below the boards, in the order of their tabs. */
-export const sections = ["curves", "finish", "seeds", "reading"] as const;
-export type Section = (typeof sections)[number];
+export const sectionIds = ["curves", "finish", "seeds", "reading"] as const;
+export type Section = (typeof sectionIds)[number];
 
 export function createRaceSheets() {
   const sheets = {

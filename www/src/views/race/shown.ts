@@ -1,7 +1,7 @@
 /** The cells that a lane's board shows as filled: the same on the board, in the figures and in the texts. */
 import type { Frame, Lane } from "sudoku-lab";
 import { shownDigits } from "sudoku-lab/board";
-import { blanks } from "../../lab/race/lane";
+import { countBlanks } from "../../lab/race/lane";
 
 /**
  * Returns whether the lane still waits for the start. A waiting lane shows the puzzle alone, because the digits that a
@@ -26,7 +26,7 @@ export const digitsOn = (lane: Lane, frame: Frame, givens: Uint8Array): Uint8Arr
  */
 export function countBlank(lane: Lane, frame: Frame, givens: Uint8Array): number {
   const complete = !isWaiting(lane) && !frame.digits.includes(0);
-  return complete ? 0 : blanks(digitsOn(lane, frame, givens));
+  return complete ? 0 : countBlanks(digitsOn(lane, frame, givens));
 }
 
 export const countFilled = (digits: Uint8Array): number => digits.filter(Boolean).length;

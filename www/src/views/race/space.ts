@@ -8,13 +8,13 @@ import type { Session } from "../../session/session";
 import { createRaceController } from "./controller";
 import { createRaceStore } from "./store";
 
-const FIELDS =
+const FIELD_SELECTOR =
   "input, select, textarea, [role=slider], [role=grid], [contenteditable], [tabindex='0']:not(button)";
 /** Space also starts the race while a button that picks the winner (`.bet`) has the focus; Enter withdraws the pick. */
-const BUTTONS = "button:not(.bet), summary, [role=button]";
+const BUTTON_SELECTOR = "button:not(.bet), summary, [role=button]";
 
 /** The element to which Tab moved the focus; `null` once the focus moved in any other way. */
-let reached: EventTarget | null = null;
+let focusedByTab: EventTarget | null = null;
 
 /** Follows the movements of the focus until the returned function is called. */
 function followFocus(): () => void {
@@ -23,7 +23,7 @@ function followFocus(): () => void {
   let tabbing = false;
   const forget = () => {
     tabbing = false;
-    reached = null;
+    focusedByTab = null;
   };
   addEventListener(
     "keydown",
@@ -40,7 +40,7 @@ function followFocus(): () => void {
   addEventListener(
     "focusin",
     ({ target }) => {
-      reached = tabbing ? target : null;
+      focusedByTab = tabbing ? target : null;
       tabbing = false;
     },
     options,
@@ -54,8 +54,8 @@ function followFocus(): () => void {
 /** Returns whether the element that received the key uses Space itself. */
 export function usesSpace({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(FIELDS)) return true;
-  return target === reached && target.matches(BUTTONS);
+  if (target.closest(FIELD_SELECTOR)) return true;
+  return target === focusedByTab && target.matches(BUTTON_SELECTOR);
 }
 
 /** Prevents the focused button from being pressed by Space: some browsers press a button at keyup. */

@@ -17,25 +17,25 @@ export interface ReadyMade {
 }
 
 /** The ready-made races, shared by all sessions of the page, which fetches them once. */
-export const readyMade = signal<readonly ReadyMade[]>([]);
+export const readyMadeRaces = signal<readonly ReadyMade[]>([]);
 
 /** The maximum number of lanes of a race; each lane has its own worker. */
-export const MOST_LANES = 16;
+export const MAX_LANES = 16;
 
 /** When a race ends by itself: once all lanes have ended, or once the first lane has an answer. */
-export const untils = ["all", "first"] as const;
-export type Until = (typeof untils)[number];
+export const stopRules = ["all", "first"] as const;
+export type StopRule = (typeof stopRules)[number];
 
 /** The measures that can rank the lanes of a race. */
-export const ranks = ["time", "steps"] as const;
-export type Rank = (typeof ranks)[number];
+export const rankMeasures = ["time", "steps"] as const;
+export type RankBy = (typeof rankMeasures)[number];
 /** Whether the page shows the projector view, which has large letters, the boards and a few plots. */
-export const projectors = ["off", "on"] as const;
+export const projectorStates = ["off", "on"] as const;
 
-const text = ({ algorithm, preset, params }: LaneSpec) =>
+const laneText = ({ algorithm, preset, params }: LaneSpec) =>
   JSON.stringify([algorithm, preset, Object.entries(params).sort()]);
 
-interface Removed {
+interface RemovedLane {
   readonly entry: LaneEntry;
   /** The former index of the lane, from 0. */
   readonly at: number;
@@ -53,16 +53,16 @@ export function createRaceStore() {
   /** The index, from 0, of the lane that is inspected; `null` if there is none. */
   const looked = signal<number | null>(null);
   /** The panel that is open beside a lane, and the key of this lane. */
-  const beside = signal<{
+  const sidePanel = signal<{
     readonly key: number;
-    readonly what: "settings" | "how";
+    readonly panel: "settings" | "how";
   } | null>(null);
 
   /** Whether a change of a lane's settings starts the race immediately. */
   const runOnChange = signal(false);
-  const projector = signal<(typeof projectors)[number]>("off");
-  const until = signal<Until>("all");
-  const rank = signal<Rank>("time");
+  const projector = signal<(typeof projectorStates)[number]>("off");
+  const until = signal<StopRule>("all");
+  const rank = signal<RankBy>("time");
   /** Whether a task runs that does not pause when another view is opened. */
   const working = signal(false);
   let nextKey = 1;
@@ -74,7 +74,7 @@ export function createRaceStore() {
   function setLanes(next: readonly LaneSpec[]): void {
     const current = lanes.value;
     // Nothing changed: a visitor who returns to the view finds the race as it was.
-    if (JSON.stringify(next.map(text)) === JSON.stringify(current.map(text))) return;
+    if (JSON.stringify(next.map(laneText)) === JSON.stringify(current.map(laneText))) return;
     removed.value = [];
     lanes.value = next.map((lane, index) => {
       const old = current[index];
@@ -83,7 +83,7 @@ export function createRaceStore() {
   }
 
   /** The removed lanes, in the order of their removal. */
-  const removed = signal<readonly Removed[]>([]);
+  const removed = signal<readonly RemovedLane[]>([]);
 
   return {
     lanes,
@@ -92,7 +92,7 @@ export function createRaceStore() {
     speed,
     seeds,
     looked,
-    beside,
+    sidePanel,
     runOnChange,
     projector,
     until,

@@ -1,7 +1,7 @@
 /**
  * Translates the ready-made races into the language of the page; importing this module waits until they are translated.
  */
-import { retold } from "../../words/language";
-import { readyMade } from "./store";
+import { translateText } from "../../words/language";
+import { readyMadeRaces } from "./store";
 
-readyMade.value = [...(await retold("races", readyMade.peek()))];
+readyMadeRaces.value = [...(await translateText("races", readyMadeRaces.peek()))];

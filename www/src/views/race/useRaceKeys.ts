@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../lab/address/views";
 import { useSession } from "../../session/context";
-import { useLater } from "../../ui/Later";
+import { useLazy } from "../../ui/Lazy";
 import { createLaterParts } from "./later-parts";
 import { loadParts, loadResults } from "./load-parts";
 import { createRaceStore } from "./store";
@@ -14,10 +14,19 @@ export function useRaceKeys() {
   const { view } = session.get(createNavigation);
   session.get(createLaterParts).load = loadResults;
   const on = projector.value === "on";
-  const here = view.value === "race";
-  const { part: keys } = useLater(loadParts, here);
-  useEffect(() => (here && keys ? keys.startOnSpace(session) : undefined), [here, keys]);
-  useEffect(() => (here && keys ? keys.listenForKeys(session) : undefined), [here, keys]);
-  useEffect(() => (here && on && keys ? keys.project(session) : undefined), [here, on, keys]);
+  const isRaceView = view.value === "race";
+  const { part: keys } = useLazy(loadParts, isRaceView);
+  useEffect(
+    () => (isRaceView && keys ? keys.startOnSpace(session) : undefined),
+    [isRaceView, keys],
+  );
+  useEffect(
+    () => (isRaceView && keys ? keys.listenForKeys(session) : undefined),
+    [isRaceView, keys],
+  );
+  useEffect(
+    () => (isRaceView && on && keys ? keys.project(session) : undefined),
+    [isRaceView, on, keys],
+  );
   return { projected: on };
 }

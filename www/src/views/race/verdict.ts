@@ -1,21 +1,29 @@
 /** The result of a race in words: first the answer, then the reason, then how every lane ended. */
 
 import { isShorter, type Timing } from "sudoku-lab";
-import type { Halt } from "../../lab/race/model";
+import type { HaltReason } from "../../lab/race/model";
 import { timeText } from "../../text/times";
-import { type Ending, words } from "../../words/finish";
+import { type RaceEnding, words } from "../../words/finish";
 import type { Finisher } from "./finisher";
-import type { Rank } from "./store";
-import { countAlike, fastestOf, type Why, whyAlone, whyFastest, whyFewest, whyStuck } from "./why";
+import type { RankBy } from "./store";
+import {
+  countAlike,
+  type Explanation,
+  fastestOf,
+  whyAlone,
+  whyFastest,
+  whyFewest,
+  whyStuck,
+} from "./why";
 
 /** The maximum number of lanes that are named; more lanes are only counted. */
-const NAMED = 4;
+const MAX_NAMED_LANES = 4;
 
 /** Returns how a lane ended, as the texts distinguish it. */
 export const endingOf = ({
   outcome,
   unreached,
-}: Pick<Finisher, "outcome" | "unreached">): Ending => (unreached ? "unreached" : outcome);
+}: Pick<Finisher, "outcome" | "unreached">): RaceEnding => (unreached ? "unreached" : outcome);
 
 export interface Verdict {
   /** One sentence that names the winner, or says that nobody won. */
@@ -33,9 +41,9 @@ export const hasAnswer = ({ outcome }: Finisher): boolean =>
   outcome === "solved" || outcome === "unsolvable";
 
 /** The facts about a race that are not part of its lanes. */
-export interface Known {
-  readonly halted?: Halt;
-  readonly rank?: Rank;
+export interface VerdictFacts {
+  readonly halted?: HaltReason;
+  readonly rank?: RankBy;
   /** Whether the times are measured; until then no lane is called fast. */
   readonly measured?: boolean;
 }
@@ -44,17 +52,17 @@ export interface Known {
  * Returns the result of a race in words, for example: "A was fastest in computing time. A took 49 nodes, B 60. A and B
  * solved it; C stalled with 6 conflicts." The sentences contain no times, because times differ from race to race.
  */
-export function verdict(
+export function raceVerdict(
   all: readonly Finisher[],
-  { halted = null, rank = "time", measured = true }: Known = {},
+  { halted = null, rank = "time", measured = true }: VerdictFacts = {},
 ): Verdict {
-  if (all.length === 0) return told("");
+  if (all.length === 0) return placeTexts("");
   const decided = all.filter(hasAnswer);
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
   const cut =
     (halted === "person" || halted === "clock") &&
     all.some((one) => !decided.includes(one) && one.outcome === "stopped");
-  const [how, ...others] = endings(all, decided, single);
+  const [how, ...others] = endingCounts(all, decided, single);
   const [first] = decided;
   const stuck = whyStuck(all);
   const before = cut ? words.halted[halted] : "";
@@ -62,16 +70,16 @@ export function verdict(
     const why = first
       ? [halted === "first" || halted === "pace" ? words.firstEnds[halted] : whyAlone(all, first)]
       : [];
-    return told(before + how, why, [others.join("; "), stuck]);
+    return placeTexts(before + how, why, [others.join("; "), stuck]);
   }
   const ends = [before + [how, ...others].join("; "), stuck];
   if (rank === "steps") {
     const { answer, why } = bySteps(all, decided);
-    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
+    return placeTexts(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
   }
-  if (!measured) return told(before + how, [], [others.join("; "), stuck]);
+  if (!measured) return placeTexts(before + how, [], [others.join("; "), stuck]);
   const { answer, why } = byTime(decided);
-  return told(answer, [why.what], ends, why.how);
+  return placeTexts(answer, [why.reason], ends, why.detail);
 }
 
 /** The progress of the only lane that still runs. */
@@ -85,28 +93,28 @@ export interface LastLane {
 export function decidedBefore(
   ended: readonly Finisher[],
   last: LastLane,
-  rank: Rank,
+  rank: RankBy,
 ): string | null {
   const decided = ended.filter(hasAnswer);
   const [first] = decided;
   if (!first) return null;
   if (rank === "steps") {
-    const least = Math.min(...decided.map(({ steps }) => steps));
+    const min = Math.min(...decided.map(({ steps }) => steps));
     // A run may end without a further step.
-    if (last.steps <= least) return null;
-    const best = decided.filter(({ steps }) => steps === least);
-    return sentence(
+    if (last.steps <= min) return null;
+    const best = decided.filter(({ steps }) => steps === min);
+    return toSentence(
       best.length > 1
-        ? words.sharedFirst(names(best))
-        : words.wonBySteps(best[0]?.name ?? "", least, best[0]?.unit ?? ""),
+        ? words.sharedFirst(laneNames(best))
+        : words.wonBySteps(best[0]?.name ?? "", min, best[0]?.unit ?? ""),
     );
   }
   const { time } = last;
   const level = fastestOf(decided);
   if (!time || !level.every((one) => isShorter(one.time, time))) return null;
   const [winner, tied] = level;
-  if (tied) return isTied(level) ? sentence(words.sharedFirst(names(level))) : null;
-  return winner ? sentence(words.wonByTime(winner.name, timeText(winner.time))) : null;
+  if (tied) return isTied(level) ? toSentence(words.sharedFirst(laneNames(level))) : null;
+  return winner ? toSentence(words.wonByTime(winner.name, timeText(winner.time))) : null;
 }
 
 /**
@@ -115,7 +123,7 @@ export function decidedBefore(
  */
 export function decisiveStep(
   all: readonly Finisher[],
-  { rank = "time", measured = true }: Known = {},
+  { rank = "time", measured = true }: VerdictFacts = {},
 ): number | null {
   const decided = all.filter(hasAnswer);
   const first = Math.min(...decided.map(({ steps }) => steps));
@@ -126,60 +134,63 @@ export function decisiveStep(
   return winner && !tied && isFirst ? first : null;
 }
 
-const sentence = (text: string | null) =>
+const toSentence = (text: string | null) =>
   text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
 
-const sentences = (texts: readonly (string | null)[]) =>
-  texts.map(sentence).filter(Boolean).join(" ");
+const toSentences = (texts: readonly (string | null)[]) =>
+  texts.map(toSentence).filter(Boolean).join(" ");
 
-const told = (
+const placeTexts = (
   answer: string,
   why: readonly (string | null)[] = [],
   ends: readonly (string | null)[] = [],
   how = "",
 ): Verdict => ({
-  answer: sentence(answer),
-  why: sentences(why),
-  ends: sentences(ends),
-  how: sentence(how),
+  answer: toSentence(answer),
+  why: toSentences(why),
+  ends: toSentences(ends),
+  how: toSentence(how),
 });
 
-const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
+const laneNames = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
 /**
  * Returns how the lanes ended: those that solved the puzzle together, the others one by one, or counted if there are
- * more than `NAMED` lanes.
+ * more than `MAX_NAMED_LANES` lanes.
  */
-function endings(
+function endingCounts(
   all: readonly Finisher[],
   decided: readonly Finisher[],
   single: boolean,
 ): readonly [string, ...string[]] {
   const [first] = decided;
   const rest = all.filter((one) => !decided.includes(one));
-  const how = !first
+  const reason = !first
     ? words.nobody
     : single
       ? words.alone(first.name, first.outcome, first.steps, first.unit)
-      : all.length > NAMED
+      : all.length > MAX_NAMED_LANES
         ? words.counted(decided.length, all.length, first.outcome)
-        : words.ended(names(decided), first.outcome, null);
-  if (all.length <= NAMED) {
-    return [how, ...rest.map((one) => words.ended([one.name], endingOf(one), remainder(one)))];
+        : words.ended(laneNames(decided), first.outcome, null);
+  if (all.length <= MAX_NAMED_LANES) {
+    return [
+      reason,
+      ...rest.map((one) => words.ended([one.name], endingOf(one), remainderSentence(one))),
+    ];
   }
   const ends = rest.map(endingOf);
-  const many = (end: Ending) => ends.filter((one) => one === end).length;
-  return [how, ...[...new Set(ends)].map((end) => words.counted(many(end), null, end))];
+  const many = (end: RaceEnding) => ends.filter((one) => one === end).length;
+  return [reason, ...[...new Set(ends)].map((end) => words.counted(many(end), null, end))];
 }
 
-function byTime(decided: readonly Finisher[]): { answer: string; why: Why } {
+function byTime(decided: readonly Finisher[]): { answer: string; why: Explanation } {
   const level = fastestOf(decided);
   const why = whyFastest(decided);
-  const who = level.length > NAMED ? level.length : names(level);
-  if (level.length < 2) return { answer: words.fastest(who), why };
-  if (isTied(level)) return { answer: words.tied(who), why };
+  const label = level.length > MAX_NAMED_LANES ? level.length : laneNames(level);
+  if (level.length < 2) return { answer: words.fastest(label), why };
+  if (isTied(level)) return { answer: words.tied(label), why };
   const once = level.some(({ time }) => time.repeats === 1);
-  return { answer: words.undecided(who, once ? "once" : "busy"), why };
+  return { answer: words.undecided(label, once ? "once" : "busy"), why };
 }
 
 /**
@@ -192,19 +203,21 @@ export function isTied(level: readonly Pick<Finisher, "time">[]): boolean {
 }
 
 function bySteps(all: readonly Finisher[], decided: readonly Finisher[]) {
-  const least = Math.min(...decided.map(({ steps }) => steps));
-  const best = decided.filter(({ steps }) => steps === least);
+  const min = Math.min(...decided.map(({ steps }) => steps));
+  const best = decided.filter(({ steps }) => steps === min);
   const mixed = all.some((one) => !all.every((other) => countAlike(one, other)));
   return {
-    answer: words.fewestSteps(names(best), least),
+    answer: words.fewestSteps(laneNames(best), min),
     why: [whyFewest(decided), mixed ? words.unlike : null],
   };
 }
 
 /** Sorts the lanes by place; lanes with the same place by time, if the time ranks them. */
-export const inOrder = <Placed extends Pick<Finisher, "time"> & { readonly place: number | null }>(
+export const sortByPlace = <
+  Placed extends Pick<Finisher, "time"> & { readonly place: number | null },
+>(
   lines: readonly Placed[],
-  rank: Rank,
+  rank: RankBy,
 ): readonly Placed[] =>
   lines.toSorted((a, b) => {
     const [one, other] = [a.place ?? Number.MAX_VALUE, b.place ?? Number.MAX_VALUE];
@@ -213,7 +226,7 @@ export const inOrder = <Placed extends Pick<Finisher, "time"> & { readonly place
   });
 
 /** Returns what is left to solve at the end of a lane, in words; `null` if there is nothing to report. */
-export function remainder({ outcome, blanks, conflicts }: Finisher): string | null {
+export function remainderSentence({ outcome, blanks, conflicts }: Finisher): string | null {
   if (outcome === "solved" || outcome === "unsolvable") return null;
   if (blanks > 0) return words.blanks(blanks);
   return conflicts ? words.conflicts(conflicts) : null;

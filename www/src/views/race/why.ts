@@ -8,7 +8,7 @@ import { words } from "../../words/why";
 import type { Finisher } from "./finisher";
 
 /** The maximum number of lanes that are compared one by one. */
-const NAMED = 4;
+const MAX_COMPARED_LANES = 4;
 
 /** The unit of steps in tree searches, which all of them count alike: a digit tried in a cell. */
 export const NODE = "node";
@@ -27,7 +27,9 @@ const stuckOf = (all: readonly Finisher[]) =>
 /** Explains why incomplete lanes stalled; `null` if there are none or too many to name. */
 export function whyStuck(all: readonly Finisher[]): string | null {
   const stuck = stuckOf(all);
-  return stuck.length === 0 || stuck.length > NAMED ? null : words.stuck(namesOf(stuck));
+  return stuck.length === 0 || stuck.length > MAX_COMPARED_LANES
+    ? null
+    : words.stuck(namesOf(stuck));
 }
 
 /**
@@ -36,38 +38,38 @@ export function whyStuck(all: readonly Finisher[]): string | null {
  */
 export function whyAlone(all: readonly Finisher[], winner: Finisher): string | null {
   const stuck = stuckOf(all);
-  if (!winner.complete || stuck.length === 0 || stuck.length > NAMED) return null;
+  if (!winner.complete || stuck.length === 0 || stuck.length > MAX_COMPARED_LANES) return null;
   return words.alone(winner.name, namesOf(stuck));
 }
 
-export interface Why {
-  readonly what: string | null;
+export interface Explanation {
+  readonly reason: string | null;
   /** The methods of the lanes, from the descriptions of their algorithms; may be empty. */
-  readonly how: string;
+  readonly detail: string;
 }
 
-const NOTHING: Why = { what: null, how: "" };
-const because = (what: string | null, some: readonly Finisher[] = []): Why => ({
-  what,
-  how: words.ways(ways(some)),
+const NO_EXPLANATION: Explanation = { reason: null, detail: "" };
+const createExplanation = (what: string | null, some: readonly Finisher[] = []): Explanation => ({
+  reason: what,
+  detail: words.ways(compareMethods(some)),
 });
 
 /** Explains which of the lanes with an answer was fastest. */
-export function whyFastest(decided: readonly Finisher[]): Why {
+export function whyFastest(decided: readonly Finisher[]): Explanation {
   const level = fastestOf(decided);
   const [winner] = level;
-  if (!winner || decided.every(({ steps }) => steps === 0)) return NOTHING;
-  if (level.length > 1) return because(tied(decided, level));
+  if (!winner || decided.every(({ steps }) => steps === 0)) return NO_EXPLANATION;
+  if (level.length > 1) return createExplanation(explainTie(decided, level));
   const others = decided.filter((one) => one !== winner && countAlike(one, winner));
-  if (others.length === 0) return unlike(winner, decided);
-  const least = Math.min(...others.map(({ steps }) => steps));
-  if (winner.steps < least) {
-    return because(fewest(winner, others), [winner, ...others]);
+  if (others.length === 0) return compareUnits(winner, decided);
+  const min = Math.min(...others.map(({ steps }) => steps));
+  if (winner.steps < min) {
+    return createExplanation(fewestOf(winner, others), [winner, ...others]);
   }
-  const thrifty = others.filter(({ steps }) => steps === least);
-  if (thrifty.length > NAMED) return NOTHING;
-  const cheaper = words.cheaper(winner.name, namesOf(thrifty), winner.unit, winner.steps, least);
-  return because(cheaper, [winner, ...thrifty]);
+  const thrifty = others.filter(({ steps }) => steps === min);
+  if (thrifty.length > MAX_COMPARED_LANES) return NO_EXPLANATION;
+  const cheaper = words.cheaper(winner.name, namesOf(thrifty), winner.unit, winner.steps, min);
+  return createExplanation(cheaper, [winner, ...thrifty]);
 }
 
 /**
@@ -77,7 +79,7 @@ export function whyFastest(decided: readonly Finisher[]): Why {
 export function whyFewest(decided: readonly Finisher[]): string | null {
   const guesses = decided.map((one) => one.guesses);
   const told = guesses.every((n) => n !== null) && new Set(guesses).size > 1;
-  if (!told || decided.length > NAMED) return null;
+  if (!told || decided.length > MAX_COMPARED_LANES) return null;
   return words.guessed(decided.map(({ name, guesses }) => [name, guesses ?? 0]));
 }
 
@@ -89,8 +91,8 @@ export function fastestOf(decided: readonly Finisher[]): readonly Finisher[] {
 
 const namesOf = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
-function fewest(winner: Finisher, others: readonly Finisher[]): string {
-  return others.length < NAMED
+function fewestOf(winner: Finisher, others: readonly Finisher[]): string {
+  return others.length < MAX_COMPARED_LANES
     ? words.efforts([winner, ...others], false)
     : words.fewest(winner.name, winner.unit, winner.steps);
 }
@@ -99,42 +101,47 @@ function fewest(winner: Finisher, others: readonly Finisher[]): string {
  * States for a lane that is the only one with its kind of steps that these are not comparable with the steps of the other
  * lanes, and what the steps do.
  */
-function unlike(winner: Finisher, decided: readonly Finisher[]): Why {
+function compareUnits(winner: Finisher, decided: readonly Finisher[]): Explanation {
   const others = decided.filter((one) => one !== winner);
-  if (others.length >= NAMED) return NOTHING;
-  return because(words.unlike([winner, ...others]), [winner, ...others]);
+  if (others.length >= MAX_COMPARED_LANES) return NO_EXPLANATION;
+  return createExplanation(words.unlike([winner, ...others]), [winner, ...others]);
 }
 
 /**
  * Returns the difference between the first two lanes: what one step does if the algorithms differ, otherwise what the
  * presets do. With more than two lanes this would be a list, not a reason.
  */
-function ways([winner, ...others]: readonly Finisher[]): readonly string[] {
+function compareMethods([winner, ...others]: readonly Finisher[]): readonly string[] {
   if (!winner || others.length > 1) return [];
   const [other] = others;
   if (!other) return [];
   const two = other.manner.algorithm !== winner.manner.algorithm;
-  const [one, another] = [winner, other].map(({ manner }) => (two ? manner.step : manner.preset));
-  if (!one || one === another) return [];
-  if (two && winner.unit !== other.unit) return [words.both(one, another ?? "")];
-  return [winner, other].map(({ name }, at) => words.way(name, (at === 0 ? one : another) ?? ""));
+  const [firstMethod, another] = [winner, other].map(({ manner }) =>
+    two ? manner.step : manner.preset,
+  );
+  if (!firstMethod || firstMethod === another) return [];
+  if (two && winner.unit !== other.unit) return [words.both(firstMethod, another ?? "")];
+  return [winner, other].map(({ name }, at) =>
+    words.way(name, (at === 0 ? firstMethod : another) ?? ""),
+  );
 }
 
 /** Explains a tie: the lanes did the same steps, or different steps in about the same time. */
-function tied(decided: readonly Finisher[], level: readonly Finisher[]): string | null {
-  const [one] = level;
-  if (!one) return null;
-  const isAlike = level.every((lane) => countAlike(lane, one));
-  const others = decided.filter((lane) => !level.includes(lane) && countAlike(lane, one));
-  if (!isAlike || level.some(({ steps }) => steps !== one.steps)) return efforts(level, isAlike);
-  return words.same(one.steps, one.unit, others.length < NAMED ? others : []);
+function explainTie(decided: readonly Finisher[], level: readonly Finisher[]): string | null {
+  const [leader] = level;
+  if (!leader) return null;
+  const isAlike = level.every((lane) => countAlike(lane, leader));
+  const others = decided.filter((lane) => !level.includes(lane) && countAlike(lane, leader));
+  if (!isAlike || level.some(({ steps }) => steps !== leader.steps))
+    return comparableEfforts(level, isAlike);
+  return words.same(leader.steps, leader.unit, others.length < MAX_COMPARED_LANES ? others : []);
 }
 
 /**
  * Returns the steps of each lane; if their kinds differ, also the guesses, which all algorithms count alike. `null` if
  * there are too many lanes.
  */
-function efforts(some: readonly Finisher[], isAlike: boolean): string | null {
-  if (some.length > NAMED) return null;
+function comparableEfforts(some: readonly Finisher[], isAlike: boolean): string | null {
+  if (some.length > MAX_COMPARED_LANES) return null;
   return isAlike ? words.efforts(some, false) : words.unlike(some, true);
 }

@@ -5,16 +5,16 @@ import { useStore } from "../../session/context";
 
 interface Props {
   /** The id of the technique. */
-  readonly of: string;
+  readonly techniqueId: string;
   /** A class of the parent's style sheet that places the link. */
   readonly class?: string;
   readonly children: string;
 }
 
-export function AboutTechnique({ of, class: placed, children }: Props) {
+export function AboutTechnique({ techniqueId, class: placed, children }: Props) {
   const { linkTo } = useStore(createAddress);
   return (
-    <a class={placed} href={linkTo("technique", { technique: [["technique", of]] })}>
+    <a class={placed} href={linkTo("technique", { technique: [["technique", techniqueId]] })}>
       {children}
     </a>
   );

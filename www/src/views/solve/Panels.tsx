@@ -3,17 +3,17 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
-import { createSolutions } from "../../parts/solutions/known";
+import { createSolutions } from "../../parts/solutions/solution-count";
 import { createHelp } from "../../play/help/ask";
 import type { GamePuzzle, Position } from "../../play/position";
 import { createLevel } from "../../play/rate/level";
-import { createRatingPrefetch } from "../../play/rate/soon";
+import { createRatingPrefetch } from "../../play/rate/rating-prefetch";
 import { createGame } from "../../play/store";
 import { useSession, useStore } from "../../session/context";
 import type { Session } from "../../session/session";
 import { Boundary } from "../../ui/Boundary";
 import { Fold } from "../../ui/Fold";
-import { Later } from "../../ui/Later";
+import { Lazy } from "../../ui/Lazy";
 import { words as hint } from "../../words/hint";
 import { words } from "../../words/play";
 import * as css from "./Play.module.css";
@@ -28,13 +28,13 @@ interface Subjects {
   readonly position: Position;
 }
 
-interface Slot {
+interface PanelSlot {
   /** The name of the panel's folder. */
   readonly id: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType<Subjects>>;
   /** Returns a short result to show while the panel is closed; empty if it is not known. */
-  readonly says?: () => string;
+  readonly summary?: () => string;
   /** Whether the panel is open, if other parts of the page can open it too. */
   readonly open?: Signal<boolean>;
   /** Whether the panel is only in the document while it is open. */
@@ -45,7 +45,7 @@ interface Slot {
  * Returns the panels in the order of their display. All are closed at first, because some of them reveal what the
  * player wants to find.
  */
-const slots = (session: Session): readonly Slot[] => {
+const panelSlots = (session: Session): readonly PanelSlot[] => {
   const { pathFound } = session.get(createPathLength);
   const { rating } = session.get(createLevel);
   const { rated } = session.get(createRatingPrefetch);
@@ -56,26 +56,26 @@ const slots = (session: Session): readonly Slot[] => {
       id: "path",
       title: hint.path,
       load: () => import("./path/Path").then(({ Path }) => Path),
-      says: () => (pathFound.value ? hint.pathLength(pathFound.value.steps) : ""),
+      summary: () => (pathFound.value ? hint.pathLength(pathFound.value.steps) : ""),
     },
     {
       id: "ratings",
       title: words.rating,
       load: () => import("./ratings/Ratings").then(({ Ratings }) => Ratings),
-      says: () => (rating.value ? words.scored(rating.value.score) : ""),
+      summary: () => (rating.value ? words.scored(rating.value.score) : ""),
       open: rated,
     },
     {
       id: "solutions",
       title: words.solution,
       load: () => import("./solutions/Solutions").then(({ Solutions }) => Solutions),
-      says: () => (census.value?.exhausted ? words.hidden(census.value.found) : ""),
+      summary: () => (census.value?.exhausted ? words.hidden(census.value.found) : ""),
     },
     {
       id: "beside",
       title: hint.beside,
-      load: () => import("./beside/Beside").then(({ Beside }) => Beside),
-      says: () => hint.besideFrom,
+      load: () => import("./beside/Beside").then(({ SidePanel }) => SidePanel),
+      summary: () => hint.besideFrom,
     },
     {
       id: "help",
@@ -89,7 +89,7 @@ const slots = (session: Session): readonly Slot[] => {
 
 export function Panels() {
   const session = useSession();
-  const all = useMemo(() => slots(session), []);
+  const all = useMemo(() => panelSlots(session), []);
   return (
     <div class={css.panels}>
       {all.map((slot) => (
@@ -101,18 +101,18 @@ export function Panels() {
   );
 }
 
-function Panel({ id, title, load, says, open: shared, opened = false }: Slot) {
+function Panel({ id, title, load, summary, open: shared, opened = false }: PanelSlot) {
   const { gamePuzzle, position } = useStore(createGame);
   const own = useSignal(false);
   const open = shared ?? own;
   const [puzzle, now] = [gamePuzzle.value, position.value];
-  const answer = open.value ? "" : says?.();
+  const answer = open.value ? "" : summary?.();
   if (opened && !open.value) return null;
   return (
     <Fold
       title={title}
       heading
-      says={answer}
+      summary={answer}
       class={css.slot}
       part="setup"
       slot={id}
@@ -121,7 +121,7 @@ function Panel({ id, title, load, says, open: shared, opened = false }: Slot) {
         open.value = now;
       }}
     >
-      {open.value && puzzle && now && <Later load={load} given={{ puzzle, position: now }} />}
+      {open.value && puzzle && now && <Lazy load={load} given={{ puzzle, position: now }} />}
     </Fold>
   );
 }

@@ -11,14 +11,14 @@ import { guarded } from "../../ui/Boundary";
 import { Headline as Shown } from "../../ui/Headline";
 import { words } from "../../words/play";
 import { Coach } from "./coach/Coach";
-import { early } from "./early";
+import { openOwnFormatEarly } from "./early";
 import { rateSoon } from "./level";
 import { Panels } from "./Panels";
 import * as css from "./Play.module.css";
 import { Controls } from "./play/Controls";
 import { Play } from "./play/Play";
-import { createLeft } from "./share/left";
 import { createPacking } from "./share/packing";
+import { createLeftGame } from "./share/previous-game";
 
 const CoachBlock = guarded("solve/coach", Coach);
 const ControlsBlock = guarded("solve/controls", Controls);
@@ -36,11 +36,11 @@ export function Solve() {
   const { packGame } = session.get(createPacking);
   const { position } = session.get(createGame);
   const { view } = session.get(createNavigation);
-  const { sayLast, sayLeft } = session.get(createLeft);
+  const { sayLast, sayLeft } = session.get(createLeftGame);
   const { left } = session.get(createDocument);
   const { keepReady } = session.get(createHelp);
   useMemo(() => {
-    early(session);
+    openOwnFormatEarly(session);
     packGame.value = () => (position.value ? pack(position.value) : "");
   }, []);
   const open = view.value === "solve";

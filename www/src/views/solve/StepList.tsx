@@ -12,13 +12,13 @@ interface ListProps {
 }
 
 export function StepList({ ordered, ref = null, class: placed, children }: ListProps) {
-  const look = placed ? `${css.root} ${placed}` : css.root;
+  const className = placed ? `${css.root} ${placed}` : css.root;
   return ordered ? (
-    <ol ref={ref} class={look}>
+    <ol ref={ref} class={className}>
       {children}
     </ol>
   ) : (
-    <ul class={look}>{children}</ul>
+    <ul class={className}>{children}</ul>
   );
 }
 

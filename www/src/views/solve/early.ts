@@ -1,21 +1,21 @@
 /** Shows the puzzle of the address, or the last one on the board, before the algorithms are loaded. */
 
 import { createAddress } from "../../lab/address/link";
-import { first } from "../../lab/first";
-import { games } from "../../play/kept";
+import { firstPuzzle } from "../../lab/first";
 import { readLine } from "../../play/line";
+import { games } from "../../play/saved-games";
 import { createGame } from "../../play/store";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
-import { createLeft } from "./share/left";
+import { createLeftGame } from "./share/previous-game";
 
 /** Shows the puzzle if it is written in the page's own format; other formats wait for the code that parses them. */
-export function early(session: Session): void {
+export function openOwnFormatEarly(session: Session): void {
   const { peek: glance } = session.get(createAddress);
   const { openPuzzle, current } = session.get(createGame);
-  const { sayLeft } = session.get(createLeft);
+  const { sayLeft } = session.get(createLeftGame);
   if (lab.peek()) return;
-  const { p = first, box, linked } = glance();
+  const { p = firstPuzzle, box, linked } = glance();
   const read = readLine(p, box);
   if (!read) return;
   openPuzzle(read.givens, read.box);

@@ -1,10 +1,10 @@
 /** Rates the puzzle on the board in the background, once it is known to have one solution. */
 import { effect, signal } from "@preact/signals";
 import { hasWorkshop } from "../../lab/workshop/load";
-import { createSolutions } from "../../parts/solutions/known";
+import { createSolutions } from "../../parts/solutions/solution-count";
 import { createHintStore } from "../../play/help/stages";
-import { createAhead } from "../../play/rate/ahead";
 import { createLevel, wantedOf } from "../../play/rate/level";
+import { createPuzzlePrefetch } from "../../play/rate/puzzle-prefetch";
 import { createGame } from "../../play/store";
 import { createActivity } from "../../session/activity";
 import { lab } from "../../session/engine";
@@ -22,12 +22,12 @@ export function rateSoon(session: Session): () => void {
   const { census, activity } = session.get(createSolutions);
   const { racing } = session.get(createActivity);
   const { rateLevel, rating } = session.get(createLevel);
-  const { makeAhead, stopMakingAhead } = session.get(createAhead);
+  const { makeAhead, stopMakingAhead } = session.get(createPuzzlePrefetch);
   const { hint } = session.get(createHintStore);
   /** Whether the player has begun. It stays true, so that closing a hint does not end a rating. */
-  const begun = signal(false);
+  const hasStarted = signal(false);
   const stopBegun = effect(() => {
-    if (hint.value !== null || done.value > 0) begun.value = true;
+    if (hint.value !== null || done.value > 0) hasStarted.value = true;
   });
   let work = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,15 +36,15 @@ export function rateSoon(session: Session): () => void {
     work.abort();
   };
   const stop = effect(() => {
-    const [known, of, now] = [lab.value, gamePuzzle.value, census.value];
+    const [registry, currentPuzzle, now] = [lab.value, gamePuzzle.value, census.value];
     const unique = now?.exhausted && now.found === 1 && activity.value === "resting";
     cancel();
-    if (!known || !of || !unique || racing.value) return;
-    if (!begun.value && !known.supply(false).all && !hasWorkshop()) return;
+    if (!registry || !currentPuzzle || !unique || racing.value) return;
+    if (!hasStarted.value && !registry.supply(false).all && !hasWorkshop()) return;
     work = new AbortController();
     const { signal } = work;
     // The level was not requested, so a failure is not reported.
-    const rate = () => void rateLevel(known, of, signal).catch(() => undefined);
+    const rate = () => void rateLevel(registry, currentPuzzle, signal).catch(() => undefined);
     timer = setTimeout(rate, DELAY_MS);
   });
   // Prepare another puzzle of the level, which the player may want after this one.

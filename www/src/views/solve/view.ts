@@ -1,9 +1,9 @@
 /** The view in which a puzzle is solved, and its keys in the address. */
-import { board, type Key } from "../../lab/address/keys";
+import { type AddressKey, board } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { createDocument } from "../../session/document";
 import type { Session } from "../../session/session";
-import { bring } from "../../ui/Later";
+import { ensureLoaded } from "../../ui/Lazy";
 import { words } from "../../words";
 import { createPacking } from "./share/packing";
 
@@ -12,17 +12,17 @@ const loadArrival = () => import("./share/arrive");
 /**
  * Applies the position of a link after its puzzle is on the board, unless another puzzle was chosen in the meantime.
  */
-async function putOnBoard(session: Session, packed: string): Promise<void> {
+async function openOnBoard(session: Session, packed: string): Promise<void> {
   const late = session.get(createDocument).decidedSince();
-  const { arrive } = await bring(loadArrival);
-  if (!late()) arrive(session, packed);
+  const { importLink } = await ensureLoaded(loadArrival);
+  if (!late()) importLink(session, packed);
 }
 
 /**
  * Returns the key for digits, marks and colours, which a link applies as a move that can be undone. The page's own
  * address omits them, because the browser stores the game; a shared link contains them.
  */
-const played = (session: Session): Key => ({
+const progressKey = (session: Session): AddressKey => ({
   names: ["position"],
   write: () => [],
   share() {
@@ -31,7 +31,7 @@ const played = (session: Session): Key => ({
   },
   read({ given }) {
     const packed = given.get("position");
-    if (packed !== undefined) queueMicrotask(() => void putOnBoard(session, packed));
+    if (packed !== undefined) queueMicrotask(() => void openOnBoard(session, packed));
   },
 });
 
@@ -42,5 +42,5 @@ export const solve: View = {
   content: { load: () => import("./Solve").then(({ Solve }) => Solve) },
   tables: ["formats", "hint", "paste", "play", "ratings", "reasons", "solutions"],
   early: true,
-  keys: (session) => [board(session), played(session)],
+  keys: (session) => [board(session), progressKey(session)],
 };

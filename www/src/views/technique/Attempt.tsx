@@ -1,9 +1,9 @@
 /** Boards on which visitors apply a technique themselves; their conclusions are checked. */
 
 import { useSignal } from "@preact/signals";
-import type { Board, Item } from "../../parts/techniques/boards";
+import type { BoardItem, TechniqueBoard } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
-import { NOTHING, overlayAt, STAGES } from "../../parts/techniques/overlays";
+import { EMPTY_OVERLAY, overlayAt, STAGE_COUNT } from "../../parts/techniques/overlays";
 import { textWithDigits } from "../../parts/techniques/step";
 import { cellName } from "../../play/help/notation";
 import { glyph } from "../../text/digits";
@@ -19,15 +19,15 @@ import * as css from "./Techniques.module.css";
 
 interface Props {
   readonly name: string;
-  readonly boards: readonly Board[];
+  readonly boards: readonly TechniqueBoard[];
 }
 
-export const Attempt = guarded("technique/attempt", AttemptContent);
+export const TechniqueExercise = guarded("technique/attempt", TechniqueExerciseContent);
 
-function AttemptContent({ name, boards }: Props) {
-  const which = useSignal(0);
+function TechniqueExerciseContent({ name, boards }: Props) {
+  const boardIndex = useSignal(0);
   const done = useSignal<readonly number[]>([]);
-  const board = boards[which.value];
+  const board = boards[boardIndex.value];
   return (
     <Panel class={css.attempt} data-part="puzzle" aria-labelledby="attempt-title">
       <PanelHead>
@@ -37,16 +37,16 @@ function AttemptContent({ name, boards }: Props) {
         <Row joined role="group" aria-label={words.boards}>
           {boards.map((_, index) => {
             const solved = done.value.includes(index);
-            const say = solved ? words.solvedBoard : words.boardOf;
+            const boardText = solved ? words.solvedBoard : words.boardOf;
             return (
               <Button
                 key={index}
                 small
                 toggle
-                aria-label={say(index + 1)}
-                aria-pressed={index === which.value}
+                aria-label={boardText(index + 1)}
+                aria-pressed={index === boardIndex.value}
                 onClick={() => {
-                  which.value = index;
+                  boardIndex.value = index;
                 }}
               >
                 {solved && "✓ "}
@@ -56,12 +56,12 @@ function AttemptContent({ name, boards }: Props) {
           })}
         </Row>
       </PanelHead>
-      {boards.map((one, index) => (
+      {boards.map((item, index) => (
         // Each board keeps its state while another one is shown.
-        <div key={index} hidden={one !== board}>
-          <Trial
+        <div key={index} hidden={item !== board}>
+          <TrialBoard
             name={name}
-            board={one}
+            board={item}
             onRight={() => {
               done.value = [...new Set([...done.value, index])];
             }}
@@ -72,31 +72,31 @@ function AttemptContent({ name, boards }: Props) {
   );
 }
 
-interface TrialProps {
+interface TrialBoardProps {
   readonly name: string;
-  readonly board: Board;
+  readonly board: TechniqueBoard;
   readonly onRight: () => void;
 }
 
-function Trial({ name, board, onRight }: TrialProps) {
+function TrialBoard({ name, board, onRight }: TrialBoardProps) {
   const kind = kindOf(board);
   const active = useSignal(board.digits.indexOf(0));
-  const chosen = useSignal<readonly Item[]>([]);
+  const chosen = useSignal<readonly BoardItem[]>([]);
   const verdict = useSignal<Verdict | null>(null);
   const { side } = board;
   const [example] = board.finds;
   const text =
     (of: Kind) =>
-    ([cell, digit]: Item) =>
+    ([cell, digit]: BoardItem) =>
       words[of === "removes" ? "removed" : "placed"](cellName(cell, side), glyph(digit, side));
   const chosenIn = (cell: number) =>
     chosen.value.filter(([one]) => one === cell).map(([, digit]) => glyph(digit, side));
   const now = verdict.value;
   const right = now?.type === "right" || now?.type === "shown" ? now.find : null;
 
-  function toggle(cell: number, digit: number) {
+  function toggleCandidate(cell: number, digit: number) {
     if (!((board.candidates[cell] ?? 0) & (1 << (digit - 1)))) return;
-    const same = ([one, of]: Item) => one === cell && of === digit;
+    const same = ([one, of]: BoardItem) => one === cell && of === digit;
     verdict.value = null;
     // A cell can hold only one digit.
     const others = chosen.value.filter(
@@ -109,9 +109,9 @@ function Trial({ name, board, onRight }: TrialProps) {
 
   const role = kind === "removes" ? "eliminated" : "placed";
   const overlay = right
-    ? overlayAt(right, STAGES - 1)
+    ? overlayAt(right, STAGE_COUNT - 1)
     : {
-        ...NOTHING,
+        ...EMPTY_OVERLAY,
         ringed: true, // otherwise the chosen digit would not be visible
         marks: chosen.value.map(([cell, digit]) => ({ role, cell, digit }) as const),
       };
@@ -132,7 +132,7 @@ function Trial({ name, board, onRight }: TrialProps) {
           const some = chosenIn(of);
           return some.length > 0 ? words.chosen[kind](some) : "";
         }}
-        onDigit={toggle}
+        onDigit={toggleCandidate}
       />
       <div class={css.choice}>
         <span>{words.inCell(cellName(cell, side))}</span>
@@ -143,7 +143,7 @@ function Trial({ name, board, onRight }: TrialProps) {
             toggle
             aria-label={words[kind === "removes" ? "remove" : "place"](glyph(digit, side))}
             aria-pressed={chosen.value.some(([one, of]) => one === cell && of === digit)}
-            onClick={() => toggle(cell, digit)}
+            onClick={() => toggleCandidate(cell, digit)}
           >
             {glyph(digit, side)}
           </Button>
@@ -180,17 +180,17 @@ function Trial({ name, board, onRight }: TrialProps) {
         </button>
       </Row>
       <p class={css.said} data-verdict={verdict.value?.type} role="status">
-        {verdict.value && say(verdict.value, kind, text, board.side)}
+        {verdict.value && announceVerdict(verdict.value, kind, text, board.side)}
       </p>
-      <Legend overlay={right ? overlay : NOTHING} />
+      <Legend overlay={right ? overlay : EMPTY_OVERLAY} />
     </>
   );
 }
 
-function say(
+function announceVerdict(
   verdict: Verdict,
   kind: Kind,
-  text: (of: Kind) => (item: Item) => string,
+  text: (of: Kind) => (item: BoardItem) => string,
   side: number,
 ): string {
   switch (verdict.type) {

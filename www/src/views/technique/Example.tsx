@@ -6,11 +6,11 @@ import type { TechniqueInfo } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import { Proof } from "../../parts/reasons/Proof";
 import { Reasons } from "../../parts/reasons/Reasons";
-import type { Board } from "../../parts/techniques/boards";
+import type { TechniqueBoard } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
-import { overlayAt, STAGES } from "../../parts/techniques/overlays";
-import { stepOn } from "../../parts/techniques/step";
-import { stepSaid } from "../../play/help/said";
+import { overlayAt, STAGE_COUNT } from "../../parts/techniques/overlays";
+import { findStepOn } from "../../parts/techniques/step";
+import { stepReasonText } from "../../play/help/hint-text";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
@@ -22,20 +22,20 @@ export const Example = guarded("technique/example", ExampleContent);
 
 interface Props {
   readonly info: TechniqueInfo;
-  readonly board: Board;
+  readonly board: TechniqueBoard;
   /** Whether there are no boards to practise on, so that the next stage is the main action. */
-  readonly alone: boolean;
+  readonly isAlone: boolean;
 }
 
-function ExampleContent({ info, board, alone }: Props) {
+function ExampleContent({ info, board, isAlone }: Props) {
   const stage = useSignal(0);
   /** The line of the reasons that is drawn instead of the whole step; `null` for the whole step. */
   const line = useSignal<Overlay | null>(null);
-  const taught = useMemo(() => stepOn(board, info), [board, info]);
+  const taught = useMemo(() => findStepOn(board, info), [board, info]);
   const [find] = board.finds;
   if (!find) return null;
   const at = stage.value;
-  const last = at === STAGES - 1;
+  const last = at === STAGE_COUNT - 1;
   const overlay = (last && line.value) || overlayAt(find, at);
   const draw = (one: Overlay | null) => {
     line.value = one;
@@ -55,7 +55,7 @@ function ExampleContent({ info, board, alone }: Props) {
             </li>
           ))}
         </ol>
-        <Button primary={alone} disabled={last} onClick={() => stage.value++}>
+        <Button primary={isAlone} disabled={last} onClick={() => stage.value++}>
           {words.next}
         </Button>
       </div>
@@ -66,9 +66,9 @@ function ExampleContent({ info, board, alone }: Props) {
       )}
       <p class={css.said} role="status">
         <span class="visually-hidden">
-          {words.stageOf(at + 1, STAGES, words.stages[at] ?? "")}.{" "}
+          {words.stageOf(at + 1, STAGE_COUNT, words.stages[at] ?? "")}.{" "}
         </span>
-        {words.said[at] ?? (taught ? stepSaid(taught.step, board.side) : "")}
+        {words.said[at] ?? (taught ? stepReasonText(taught.step, board.side) : "")}
       </p>
       {last && taught && (
         <div class={css.why}>

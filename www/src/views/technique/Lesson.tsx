@@ -2,12 +2,12 @@
 
 import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
-import { unframed } from "../../lab/address/frame";
+import { withoutFrameKeys } from "../../lab/address/frame";
 import { createAddress } from "../../lab/address/link";
 import { Cite } from "../../parts/cite/Cite";
 import { LearnTrail } from "../../parts/Trail";
-import type { Board } from "../../parts/techniques/boards";
-import { arrival } from "../../parts/techniques/chosen";
+import type { TechniqueBoard } from "../../parts/techniques/boards";
+import { arrivalState } from "../../parts/techniques/chosen";
 import { TechniqueLink } from "../../parts/techniques/TechniqueLink";
 import { useStore } from "../../session/context";
 import { lab } from "../../session/engine";
@@ -15,18 +15,18 @@ import { firstSentences } from "../../text/sentences";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Markdown } from "../../ui/Markdown";
-import { focus } from "../../ui/scroll";
+import { focusElement } from "../../ui/scroll";
 import { format } from "../../words";
-import { glossed } from "../../words/gloss";
+import { glossText } from "../../words/gloss";
 import { words } from "../../words/techniques";
-import { Attempt } from "./Attempt";
+import { TechniqueExercise } from "./Attempt";
 import { Example } from "./Example";
 import * as css from "./Lesson.module.css";
 
 interface Props {
   readonly info: TechniqueInfo;
   /** The boards; the first one is the example, the others are to try. */
-  readonly boards: readonly Board[];
+  readonly boards: readonly TechniqueBoard[];
   readonly before: TechniqueInfo | undefined;
   readonly after: TechniqueInfo | undefined;
 }
@@ -38,9 +38,9 @@ function LessonContent({ info, boards, before, after }: Props) {
   const { id, name, family, docs, oneSolution, hodoku } = info;
   const [example, ...others] = boards;
   useEffect(() => {
-    if (arrival.followed)
-      focus(document.querySelector<HTMLElement>(".view-technique [data-start]"));
-    arrival.followed = false;
+    if (arrivalState.followed)
+      focusElement(document.querySelector<HTMLElement>(".view-technique [data-start]"));
+    arrivalState.followed = false;
   }, []);
   return (
     <article class={css.root} data-technique={id}>
@@ -62,26 +62,26 @@ function LessonContent({ info, boards, before, after }: Props) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        <Markdown text={glossed(firstSentences(docs, 3))} />
+        <Markdown text={glossText(firstSentences(docs, 3))} />
         {others.length > 0 && (
           <p>
-            <Button primary onClick={() => focus(document.getElementById("attempt-title"))}>
+            <Button primary onClick={() => focusElement(document.getElementById("attempt-title"))}>
               {words.practise}
             </Button>
           </p>
         )}
         <details>
           <summary>{words.whole}</summary>
-          <Markdown text={glossed(docs)} />
+          <Markdown text={glossText(docs)} />
         </details>
       </header>
-      {example && <Example info={info} board={example} alone={others.length === 0} />}
-      {others.length > 0 && <Attempt name={name} boards={others} />}
+      {example && <Example info={info} board={example} isAlone={others.length === 0} />}
+      {others.length > 0 && <TechniqueExercise name={name} boards={others} />}
       <Cite
         name={name}
         kind={id}
         version={lab.value?.version ?? ""}
-        address={linkTo("technique", unframed)}
+        address={linkTo("technique", withoutFrameKeys)}
       />
     </article>
   );

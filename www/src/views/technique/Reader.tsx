@@ -1,19 +1,19 @@
 /** A board with candidates that can be navigated by keyboard and read by screen readers, cell by cell. */
 import { useRef, useState } from "preact/hooks";
 import type { Overlay } from "sudoku-lab/board";
-import { Marked } from "../../board/Marked";
-import { destination } from "../../board/walk";
-import type { Board } from "../../parts/techniques/boards";
+import { MarkedBoard } from "../../board/Marked";
+import { nextCell } from "../../board/walk";
+import type { TechniqueBoard } from "../../parts/techniques/boards";
 import { glyph } from "../../text/digits";
 import { Button } from "../../ui/Button";
-import { focus } from "../../ui/scroll";
+import { focusElement } from "../../ui/scroll";
 import { words as common } from "../../words";
 import { words } from "../../words/techniques";
 import * as lessonCss from "./Lesson.module.css";
 import * as techniquesCss from "./Techniques.module.css";
 
 interface Props {
-  readonly board: Board;
+  readonly board: TechniqueBoard;
   readonly overlay: Overlay;
   readonly label: string;
   /** The selected cell; absent if no cell can be selected. */
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The side from which candidates are small on a phone, so that the board can be enlarged beyond its frame. */
-const SMALL = 12;
+const SMALL_CELL_SIDE = 12;
 
 export const digitsOf = (bits: number, side: number): readonly number[] =>
   Array.from({ length: side }, (_, index) => index + 1).filter(
@@ -42,16 +42,16 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
     setWalked(cell);
     onActive?.(cell);
   };
-  function said(cell: number): string {
+  function cellText(cell: number): string {
     const digit = digits[cell] ?? 0;
-    const place = words.cell(Math.floor(cell / side) + 1, (cell % side) + 1);
+    const cellName = words.cell(Math.floor(cell / side) + 1, (cell % side) + 1);
     const left = digitsOf(candidates[cell] ?? 0, side).map((one) => glyph(one, side));
     const content = digit > 0 ? glyph(digit, side) : words.candidates(left);
-    return [place, content, more?.(cell)].filter(Boolean).join(", ");
+    return [cellName, content, more?.(cell)].filter(Boolean).join(", ");
   }
   const shown = (
     <div class={lessonCss.board} style={{ "--side": side }}>
-      <Marked {...{ side, box, digits, given, candidates, overlay }} />
+      <MarkedBoard {...{ side, box, digits, given, candidates, overlay }} />
       {/* biome-ignore lint/a11y/useSemanticElements: an ARIA grid, whose cells are not those of a table */}
       <div
         ref={grid}
@@ -66,9 +66,10 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
         onKeyDown={(event) => {
           if (event.altKey) return;
           const command = event.ctrlKey || event.metaKey;
-          const to = destination(event.key, command, at, side);
+          const to = nextCell(event.key, command, at, side);
           const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-          if (to !== null) focus(grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`));
+          if (to !== null)
+            focusElement(grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`));
           else if (!command && digit > 0 && onDigit) onDigit(at, digit);
           else return;
           event.preventDefault();
@@ -88,7 +89,7 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
                   data-cell={cell}
                   data-active={cell === active || undefined}
                   tabIndex={cell === at ? 0 : -1}
-                  aria-label={said(cell)}
+                  aria-label={cellText(cell)}
                 />
               );
             })}
@@ -97,7 +98,7 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
       </div>
     </div>
   );
-  if (side < SMALL) return shown;
+  if (side < SMALL_CELL_SIDE) return shown;
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import { createChosenTechnique } from "../../parts/techniques/chosen";
 import { spoken, words } from "../../words";
 
 /** Returns the name of a technique as a heading, such as `Naked single`. */
-const named = (id: string) => spoken(id).replace(/^./, (letter) => letter.toUpperCase());
+const techniqueHeading = (id: string) => spoken(id).replace(/^./, (letter) => letter.toUpperCase());
 
 export const technique: View = {
   id: "technique",
@@ -17,7 +17,7 @@ export const technique: View = {
   tables: ["gloss", "hint", "learn", "reasons", "techniques"],
   subject(session) {
     const { chosen } = session.get(createChosenTechnique);
-    return computed(() => chosen.value && named(chosen.value));
+    return computed(() => chosen.value && techniqueHeading(chosen.value));
   },
   keys: (session) => [key("technique", session.get(createChosenTechnique).chosen, text, null)],
 };

@@ -9,13 +9,13 @@ import { Icon } from "../../ui/Icon";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Notice } from "../../ui/Notice";
 import { Row } from "../../ui/Row";
-import { focus } from "../../ui/scroll";
+import { focusElement } from "../../ui/scroll";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import * as css from "./Train.module.css";
 
 /** Returns the properties of a button that may have nothing to do. It is not `disabled`, so that it keeps the focus. */
-const idle = (nothing: boolean, act: () => void) => ({
+const idleProps = (nothing: boolean, act: () => void) => ({
   "aria-disabled": nothing || undefined,
   onClick: () => {
     if (!nothing) act();
@@ -26,9 +26,9 @@ const idle = (nothing: boolean, act: () => void) => ({
  * Runs the action of a button that may disappear, and moves the focus to the headline, which describes the net that is
  * shown.
  */
-function andFocus(act: () => void): void {
+function runAndFocusHeadline(act: () => void): void {
   act();
-  focus(document.querySelector<HTMLElement>(".view-train [data-start]"));
+  focusElement(document.querySelector<HTMLElement>(".view-train [data-start]"));
 }
 
 export function Controls() {
@@ -48,28 +48,28 @@ export function Controls() {
           <Button
             icon
             title={words.step}
-            {...idle(phase.value === "ended" && !changed.value, step)}
+            {...idleProps(phase.value === "ended" && !changed.value, step)}
           >
             <Icon name="forward" label={words.step} />
           </Button>
-          <Button {...idle(untrained.value, restart)}>{words.restart}</Button>
+          <Button {...idleProps(untrained.value, restart)}>{words.restart}</Button>
           {previous.value && (
-            <Button title={words.undoHelp} onClick={() => andFocus(undo)}>
+            <Button title={words.undoHelp} onClick={() => runAndFocusHeadline(undo)}>
               <MoreIcon name="undo" />
               <span class={css.undo}>{words.undo}</span>
             </Button>
           )}
-          <Acts class={css.beside} />
+          <NetActions class={css.beside} />
         </div>
       </TransportBar>
-      <Acts class={css.below} />
+      <NetActions class={css.below} />
       {fileProblem.value !== null && <FieldError role="alert">{fileProblem.value}</FieldError>}
       {racing.failed.value !== null && <FieldError role="alert">{racing.failed.value}</FieldError>}
       {changed.value && (
         <Notice calm role="status">
           <Row>
             <span>{words.changed}</span>
-            <Button small onClick={() => andFocus(revert)}>
+            <Button small onClick={() => runAndFocusHeadline(revert)}>
               {words.revert}
             </Button>
           </Row>
@@ -87,15 +87,15 @@ export function Controls() {
 }
 
 /** Shows the actions for the net: beside the controls or, if there is no space, below them. */
-function Acts({ class: placed }: { readonly class: string }) {
+function NetActions({ class: placed }: { readonly class: string }) {
   const { shown, race, save, open } = useStore(createTrain);
   const nothing = shown.value === null;
   return (
     <Row class={placed}>
-      <Button title={words.raceHelp} {...idle(nothing, () => void race())}>
+      <Button title={words.raceHelp} {...idleProps(nothing, () => void race())}>
         {words.race}
       </Button>
-      <Button {...idle(nothing, () => void save())}>{words.save}</Button>
+      <Button {...idleProps(nothing, () => void save())}>{words.save}</Button>
       <FileButton label={words.open} accept=".sudokunet" onFile={(file) => void open(file)} />
     </Row>
   );

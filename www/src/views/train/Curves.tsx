@@ -2,7 +2,7 @@
 import { DataPlot, type Point } from "../../chart/DataPlot";
 import { useStore } from "../../session/context";
 import { Figures } from "../../ui/Figures";
-import { format, rough } from "../../words/format";
+import { format, formatRough } from "../../words/format";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import * as css from "./Train.module.css";
@@ -10,10 +10,10 @@ import * as css from "./Train.module.css";
 /** The maximum number of points of a curve; the values between them are averaged. */
 const MAX_POINTS = 240;
 
-const percent = (value: number) => `${format(Math.round(100 * value))} %`;
+const formatPercent = (value: number) => `${format(Math.round(100 * value))} %`;
 
 /** Returns one of two interleaved columns as points, each at the middle of the updates of which it is the mean. */
-export function thinned(curve: Float64Array, column: 0 | 1): readonly Point[] {
+export function averagePoints(curve: Float64Array, column: 0 | 1): readonly Point[] {
   const updates = curve.length / 2;
   const each = Math.max(1, Math.ceil(updates / MAX_POINTS));
   const points: Point[] = [];
@@ -48,8 +48,8 @@ export function Curves() {
   if (curve.length === 0) return <How />;
   const x = { title: words.updates, log: false, text: format, include: [0, updates] };
   const names = [words.accuracyOf.training, words.accuracyOf.unseen] as const;
-  const room = {
-    labels: percent(1).length,
+  const ranges = {
+    labels: formatPercent(1).length,
     names: Math.max(...[words.lossOf, ...names].map(({ length }) => length)),
   };
   const last = curve.length - 2;
@@ -66,22 +66,22 @@ export function Curves() {
       </Figures>
       <DataPlot
         kind="line"
-        label={words.lossPlot(rough(loss))}
+        label={words.lossPlot(formatRough(loss))}
         x={x}
         y={{ title: words.loss, log: false, text: format, include: [0] }}
-        points={thinned(curve, 0)}
+        points={averagePoints(curve, 0)}
         names={[words.lossOf]}
-        room={room}
+        room={ranges}
       />
       <DataPlot
         kind="line"
-        label={words.accuracyPlot(percent(accuracy))}
+        label={words.accuracyPlot(formatPercent(accuracy))}
         x={x}
-        y={{ title: words.accuracy, log: false, text: percent, include: [0, 1] }}
-        points={thinned(curve, 1)}
+        y={{ title: words.accuracy, log: false, text: formatPercent, include: [0, 1] }}
+        points={averagePoints(curve, 1)}
         fit={now.shares.value}
         names={names}
-        room={room}
+        room={ranges}
       />
     </div>
   );

@@ -61,9 +61,9 @@ function SmallBoard({ at, box }: BoardProps) {
   const side = Math.sqrt(givens.length);
   const { rows, columns } = boxSize(box);
   const digits = beliefs ? digitsOf(beliefs) : givens;
-  const wrong = (cell: number) =>
+  const isWrongCell = (cell: number) =>
     beliefs !== undefined && solution !== undefined && digits[cell] !== solution[cell];
-  const count = givens.filter((_, cell) => wrong(cell)).length;
+  const count = givens.filter((_, cell) => isWrongCell(cell)).length;
   const known = beliefs !== undefined && solution !== undefined;
   return (
     <button
@@ -79,7 +79,7 @@ function SmallBoard({ at, box }: BoardProps) {
       <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {Array.from(givens, (given, cell) => {
           const [row, column] = [Math.floor(cell / side), cell % side];
-          const state = given > 0 ? "given" : wrong(cell) ? "wrong" : "right";
+          const state = given > 0 ? "given" : isWrongCell(cell) ? "wrong" : "right";
           return (
             <g key={cell} data-state={beliefs || given > 0 ? state : "blank"}>
               <rect x={column} y={row} width={1} height={1} />

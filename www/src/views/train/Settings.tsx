@@ -8,7 +8,7 @@ import { Fold } from "../../ui/Fold";
 import { Segmented } from "../../ui/Segmented";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
-import { BOXES, rangeOf, SETTINGS, type Setting, weightCount } from "./recipe";
+import { BOXES, countWeights, rangeOf, SETTINGS, type Setting } from "./recipe";
 import * as css from "./Train.module.css";
 
 const sideOf = (box: string) => box.split("x").reduce((side, one) => side * Number(one), 1);
@@ -16,8 +16,8 @@ const sideOf = (box: string) => box.split("x").reduce((side, one) => side * Numb
 export function Settings() {
   const { recipe, defaults, change } = useStore(createTrain);
   const now = recipe.value;
-  const usual = defaults.value;
-  if (!now || !usual) return null;
+  const defaultRecipe = defaults.value;
+  if (!now || !defaultRecipe) return null;
   const set = (part: Partial<TrainingRecipe>) => change({ ...now, ...part });
   return (
     <div class={css.settings} data-part="setup">
@@ -25,9 +25,9 @@ export function Settings() {
         label={words.grid}
         options={BOXES.map((id) => ({ id, text: `${sideOf(id)} × ${sideOf(id)}` }))}
         value={BOXES.find((box) => box === now.box) ?? "2x3"}
-        onChange={(box) => change(usual(box))}
+        onChange={(box) => change(defaultRecipe(box))}
       />
-      <Fold title={words.settings} says={words.settingsSay(weightCount(now), now.updates)}>
+      <Fold title={words.settings} summary={words.settingsSay(countWeights(now), now.updates)}>
         <div class={css.form}>
           {SETTINGS.map((id) => (
             <Item
@@ -47,7 +47,7 @@ export function Settings() {
                   checked={now.pools.includes(pool)}
                   aria-disabled={now.pools.length === 1 && now.pools.includes(pool)}
                   onChange={(event) => {
-                    const pools = toggled(now.pools, pool);
+                    const pools = togglePool(now.pools, pool);
                     // A net requires at least one pool.
                     if (pools.length > 0) set({ pools });
                     else event.currentTarget.checked = true;
@@ -63,7 +63,7 @@ export function Settings() {
   );
 }
 
-const toggled = (pools: readonly NetPool[], pool: NetPool) =>
+const togglePool = (pools: readonly NetPool[], pool: NetPool) =>
   NET_POOLS.filter((one) => (one === pool) !== pools.includes(one));
 
 interface ItemProps {
@@ -74,7 +74,7 @@ interface ItemProps {
 }
 
 function Item({ id, box, value, onChange }: ItemProps) {
-  const { min, max, whole, multiple } = rangeOf(id, box);
+  const { min, max, isWhole, multiple } = rangeOf(id, box);
   const field = `train-${id}`;
   return (
     <div class={css.item}>
@@ -85,9 +85,9 @@ function Item({ id, box, value, onChange }: ItemProps) {
             value={value}
             onChange={(event) => onChange(Number(event.currentTarget.value))}
           >
-            {Array.from({ length: max / multiple }, (_, at) => (at + 1) * multiple).map((one) => (
-              <option key={one} value={one}>
-                {one}
+            {Array.from({ length: max / multiple }, (_, at) => (at + 1) * multiple).map((size) => (
+              <option key={size} value={size}>
+                {size}
               </option>
             ))}
           </select>
@@ -101,7 +101,7 @@ function Item({ id, box, value, onChange }: ItemProps) {
               doc: words.docs[id],
               allowed: "",
               default: value,
-              type: whole ? "int" : "float",
+              type: isWhole ? "int" : "float",
               min,
               max,
               scale: max / Math.max(min, 1e-9) > 100 ? "log" : "linear",

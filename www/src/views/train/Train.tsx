@@ -5,7 +5,7 @@ import { LearnTrail } from "../../parts/Trail";
 import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
 import { Headline } from "../../ui/Headline";
-import { useLater } from "../../ui/Later";
+import { useLazy } from "../../ui/Lazy";
 import { Loading } from "../../ui/Loading";
 import { words as common } from "../../words";
 import { words } from "../../words/train";
@@ -13,7 +13,7 @@ import { Controls } from "./Controls";
 import { Curves } from "./Curves";
 import { createTrain, failureOf, headlineOf } from "./controller";
 import { Gallery } from "./Gallery";
-import { weightCount } from "./recipe";
+import { countWeights } from "./recipe";
 import { Settings } from "./Settings";
 import * as css from "./Train.module.css";
 import { WatchedBoard } from "./WatchedBoard";
@@ -23,7 +23,7 @@ export const Train = guarded("train/train", TrainContent);
 
 function TrainContent() {
   const { workshop, follow, prepare } = useStore(createTrain);
-  const { part, failed } = useLater(loadWorkshop, true);
+  const { part, failed } = useLazy(loadWorkshop, true);
   useEffect(() => {
     workshop.value = part;
   }, [part]);
@@ -35,12 +35,12 @@ function TrainContent() {
       <Head />
       {failed}
       {!part && !failed && <Loading>{common.loadingView}</Loading>}
-      {workshop.value && <Parts />}
+      {workshop.value && <NetParts />}
     </div>
   );
 }
 
-function Parts() {
+function NetParts() {
   return (
     <>
       <Controls />
@@ -59,7 +59,7 @@ function Head() {
   const { shown, phase, recipe, untrained } = useStore(createTrain);
   const now = shown.value;
   now?.tick.value;
-  const [title, lead] = said();
+  const [title, lead] = headText();
   return (
     <header class={css.head} data-phase={phase.value}>
       <Headline tabIndex={-1} data-start="">
@@ -69,7 +69,7 @@ function Head() {
     </header>
   );
 
-  function said(): readonly [title: string, lead: string | null] {
+  function headText(): readonly [title: string, lead: string | null] {
     const failure = now?.kind === "live" ? failureOf(now) : null;
     if (failure !== null) return [words.failed, failure];
     if (now?.kind === "file") {
@@ -83,7 +83,7 @@ function Head() {
       ];
     }
     if (!now || untrained.value) {
-      return [words.question, recipe.value && words.intro(weightCount(recipe.value))];
+      return [words.question, recipe.value && words.intro(countWeights(recipe.value))];
     }
     const { updates, test } = now.training;
     return [headlineOf(now, test !== null), words.progress(updates, now.recipe.updates)];

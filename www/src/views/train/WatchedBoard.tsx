@@ -7,7 +7,7 @@ import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import { testOf } from "./model";
 import * as css from "./Train.module.css";
-import { digitsOf, STEPS } from "./watch";
+import { digitsOf, TEST_STEPS } from "./watch";
 
 export function WatchedBoard() {
   const { watch, shown } = useStore(createTrain);
@@ -28,7 +28,7 @@ export function WatchedBoard() {
       : null;
   const level = puzzles.value[at.value]?.level ?? 0;
   const test = shown.value && testOf(shown.value);
-  const text = words.stepOf(step.value, STEPS);
+  const text = words.stepOf(step.value, TEST_STEPS);
   return (
     <section class={css.watched} aria-labelledby="train-watched" data-part="boards">
       <h3 id="train-watched">{words.watched(at.value + 1, words.levels[level])}</h3>
@@ -46,7 +46,7 @@ export function WatchedBoard() {
         <input
           type="range"
           min={0}
-          max={STEPS}
+          max={TEST_STEPS}
           value={step.value}
           aria-valuetext={text}
           onInput={(event) => {

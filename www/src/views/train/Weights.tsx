@@ -2,10 +2,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { NET_POOLS } from "sudoku-lab";
 import { useStore } from "../../session/context";
-import { palette } from "../../ui/appearance";
+import { paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { Fold } from "../../ui/Fold";
-import { fixed } from "../../words/format";
+import { formatFixed } from "../../words/format";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import * as css from "./Train.module.css";
@@ -22,20 +22,20 @@ export function Weights() {
     pool,
     values: weights.subarray(first + at * size, first + (at + 1) * size),
   }));
-  const most = Math.max(...parts.map(({ values }) => extent(values)), 1e-9);
+  const max = Math.max(...parts.map(({ values }) => maxAbsolute(values)), 1e-9);
   return (
-    <Fold title={words.weights} says={words.weightsSay(weights.length)} part="code" open>
+    <Fold title={words.weights} summary={words.weightsSay(weights.length)} part="code" open>
       <p class="muted">{words.weightsIntro}</p>
       <div class={css.weights}>
         {parts.map(({ pool, values }) => (
           <figure key={pool}>
             {pools.includes(pool) ? (
-              <Picture
+              <WeightsPicture
                 values={values}
-                wide={hidden}
-                high={features}
-                most={most}
-                label={words.weightsOf(words.pools[pool], fixed(extent(values), 2))}
+                columns={hidden}
+                rows={features}
+                maxWeight={max}
+                label={words.weightsOf(words.pools[pool], formatFixed(maxAbsolute(values), 2))}
               />
             ) : (
               <div class={css.off}>{words.off}</div>
@@ -45,22 +45,22 @@ export function Weights() {
         ))}
       </div>
       <p class={css.scale} aria-hidden="true">
-        −{fixed(most, 2)} <span /> {fixed(most, 2)}
+        −{formatFixed(max, 2)} <span /> {formatFixed(max, 2)}
       </p>
     </Fold>
   );
 }
 
 /** Returns the largest absolute value. */
-const extent = (values: Float32Array) =>
+const maxAbsolute = (values: Float32Array) =>
   values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
 interface Props {
   readonly values: Float32Array;
-  readonly wide: number;
-  readonly high: number;
+  readonly columns: number;
+  readonly rows: number;
   /** The absolute value that is shown in the full colour. */
-  readonly most: number;
+  readonly maxWeight: number;
   readonly label: string;
 }
 
@@ -68,20 +68,20 @@ interface Props {
  * Draws one pixel per weight: in one colour for negative, in another for positive weights, with an opacity by absolute
  * value.
  */
-function Picture({ values, wide, high, most, label }: Props) {
+function WeightsPicture({ values, columns, rows, maxWeight, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const version = palette.value;
+  const version = paletteVersion.value;
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
     if (!context) return;
     const colours = readPalette(version);
-    context.clearRect(0, 0, wide, high);
+    context.clearRect(0, 0, columns, rows);
     for (let at = 0; at < values.length; at++) {
       const value = values[at] ?? 0;
       context.fillStyle = laneColour(colours, value < 0 ? 1 : 0);
-      context.globalAlpha = Math.min(1, Math.abs(value) / most);
-      context.fillRect(at % wide, Math.floor(at / wide), 1, 1);
+      context.globalAlpha = Math.min(1, Math.abs(value) / maxWeight);
+      context.fillRect(at % columns, Math.floor(at / columns), 1, 1);
     }
   });
-  return <canvas ref={canvas} width={wide} height={high} role="img" aria-label={label} />;
+  return <canvas ref={canvas} width={columns} height={rows} role="img" aria-label={label} />;
 }

@@ -2,39 +2,39 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { type Net, type NetTest, type Registry, Training, type TrainingRecipe } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
-import { formatHash, type Pair } from "../../lab/address/hash";
+import { formatHash, type HashEntry } from "../../lab/address/hash";
 import { writePuzzle } from "../../lab/address/keys";
 import { createAddress } from "../../lab/address/link";
-import { sentence, solvers, takes } from "../../lab/check";
-import { drafts, fitting, keepDraft } from "../../lab/own/drafts";
-import { openOwn } from "../../lab/own/guest";
-import { codePairs, OWN } from "../../lab/own/running";
+import { problemSentence, solvers, supportsSide } from "../../lab/check";
+import { drafts, fitDrafts, saveDraft } from "../../lab/own/drafts";
+import { openCustomSolver } from "../../lab/own/guest";
+import { CUSTOM_SOLVER_ID, codeEntries } from "../../lab/own/running";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { download } from "../../ui/download";
-import { announcement, notifyOfLink, silenceHandler } from "../../ui/notices";
+import { announcement, createSilenceHandler, showLinkError } from "../../ui/notices";
 import { words as common } from "../../words";
 import { reasonOf } from "../../words/messages";
 import { words } from "../../words/train";
-import type { Live, Opened, Phase, Shown } from "./model";
+import type { LiveTraining, OpenedFile, Phase, ShownNet } from "./model";
 import { type Defaults, RecipeError, readRecipe, writeRecipe } from "./recipe";
 import { solverOf } from "./solver";
 import { createTrainStore } from "./store";
 import { createWatch } from "./watch";
 
 /** The minimum interval between redraws, ms. */
-const DRAW_MS = 100;
+const REDRAW_INTERVAL_MS = 100;
 /**
  * The time without changes of the settings after which an untrained net is replaced by one with the new settings, ms.
  */
-const SETTLE_MS = 200;
+const DEBOUNCE_MS = 200;
 /** The number of algorithms that race beside the net. */
-const BESIDE = 3;
+const COMPARED_ALGORITHMS = 3;
 /** The maximum size of a file with a net, bytes; the largest net has half of it. */
-const MAX_FILE = 2_000_000;
+const MAX_FILE_BYTES = 2_000_000;
 /** The id of the draft with the latest net that raced. */
-const DRAFT = "net";
+const NET_DRAFT_ID = "net";
 
 export function createTrain(session: Session) {
   const { net: text, working } = session.get(createTrainStore);
@@ -45,8 +45,8 @@ export function createTrain(session: Session) {
     const all = workshop.value;
     return all && ((box) => all.defaultRecipe(box));
   });
-  const shown = signal<Shown | null>(null);
-  const previous = signal<Shown | null>(null);
+  const shown = signal<ShownNet | null>(null);
+  const previous = signal<ShownNet | null>(null);
   const fileProblem = signal<string | null>(null);
   const racing = sessionTask(session);
 
@@ -76,11 +76,11 @@ export function createTrain(session: Session) {
   /** Whether the settings differ from those of the trained net that is shown. */
   const changed = computed(() => differs.value && !untrained.value);
 
-  const stateOf = (one: Shown | null): Phase => {
-    if (!one) return "preparing";
-    if (one.kind === "file") return "file";
-    one.tick.value;
-    return one.training.state;
+  const stateOf = (shownNet: ShownNet | null): Phase => {
+    if (!shownNet) return "preparing";
+    if (shownNet.kind === "file") return "file";
+    shownNet.tick.value;
+    return shownNet.training.state;
   };
   const phase = computed(() => stateOf(shown.value));
 
@@ -88,8 +88,8 @@ export function createTrain(session: Session) {
     working.value = phase.value === "running";
   });
   session.onDispose(() => {
-    drop(shown.peek());
-    drop(previous.peek());
+    dropShown(shown.peek());
+    dropShown(previous.peek());
   });
 
   const watch = createWatch(session, shown);
@@ -101,53 +101,53 @@ export function createTrain(session: Session) {
   const prepare = (): (() => void) =>
     effect(() => {
       if (!lab.value || !recipe.value || !untrained.value) return;
-      if (shown.value === null) untracked(restart);
+      if (shown.value === null) untracked(restartTraining);
       if (!differs.value) return;
-      const timer = setTimeout(restart, SETTLE_MS);
+      const timer = setTimeout(restartTraining, DEBOUNCE_MS);
       return () => clearTimeout(timer);
     });
 
   /** Applies the recipe of a link and reports errors in it, until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
-      const [said, usual] = [text.value, defaults.value];
-      if (!usual || said === null) return;
+      const [recipeText, defaultRecipe] = [text.value, defaults.value];
+      if (!defaultRecipe || recipeText === null) return;
       try {
-        const settled = writeRecipe(readRecipe(said, usual), usual);
-        if (settled !== said) untracked(() => set(settled));
+        const settled = writeRecipe(readRecipe(recipeText, defaultRecipe), defaultRecipe);
+        if (settled !== recipeText) untracked(() => setSetting(settled));
       } catch (error) {
         const why = words.badItem(error instanceof RecipeError ? error.message : reasonOf(error));
         untracked(() => {
-          notifyOfLink(sentence({ key: "net", value: said, why }));
-          set(null);
+          showLinkError(problemSentence({ key: "net", value: recipeText, why }));
+          setSetting(null);
         });
       }
     });
 
-  function set(next: string | null): void {
+  function setSetting(next: string | null): void {
     text.value = next;
   }
 
   /** Changes the settings; the net that is shown stays as it is. */
-  function change(next: TrainingRecipe): void {
+  function changeRecipe(next: TrainingRecipe): void {
     const usual = defaults.peek();
-    if (usual) set(writeRecipe(next, usual));
+    if (usual) setSetting(writeRecipe(next, usual));
   }
 
   /** Shows another net. The one that was shown can be restored; the one before it is discarded. */
-  function replace(next: Shown): void {
+  function replaceNet(next: ShownNet): void {
     const before = shown.peek();
     const lost = before === null || isUntrained(before);
     if (before?.kind === "live") before.training.pause();
     batch(() => {
-      drop(lost ? before : previous.peek());
+      dropShown(lost ? before : previous.peek());
       if (!lost) previous.value = before;
       shown.value = next;
       fileProblem.value = null;
     });
   }
 
-  function drop(one: Shown | null): void {
+  function dropShown(one: ShownNet | null): void {
     one?.training.dispose();
   }
 
@@ -157,21 +157,21 @@ export function createTrain(session: Session) {
     if (!before) return;
     if (now?.kind === "live") now.training.pause();
     const lost = now === null || isUntrained(now);
-    if (lost) drop(now);
+    if (lost) dropShown(now);
     batch(() => {
       shown.value = before;
       previous.value = lost ? null : now;
-      set(before.text);
+      setSetting(before.text);
     });
   }
 
   /** Creates and shows an untrained net with the present settings. Returns `null` if they are not loaded yet. */
-  function restart(): Live | null {
-    const [known, usual, set] = [lab.peek(), defaults.peek(), recipe.peek()];
-    if (!known || !usual || !set) return null;
+  function restartTraining(): LiveTraining | null {
+    const [registry, defaultValues, set] = [lab.peek(), defaults.peek(), recipe.peek()];
+    if (!registry || !defaultValues || !set) return null;
     const tick = signal(0);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const shares: Live["shares"] = signal([]);
+    const shares: LiveTraining["shares"] = signal([]);
     let latest: NetTest | null = null;
     let was = "";
     const draw = () => {
@@ -179,71 +179,72 @@ export function createTrain(session: Session) {
       timer = undefined;
       tick.value += 1;
     };
-    const training = new Training(known, set, {
-      onSilence: silenceHandler(),
+    const training = new Training(registry, set, {
+      onSilence: createSilenceHandler(),
       onChange({ state, test, puzzles }) {
         if (test && test !== latest) {
           latest = test;
           shares.value = [...shares.peek(), [test.update, test.solved / puzzles.length]];
         }
-        // A change of the state is drawn immediately, an update at most every `DRAW_MS`.
+        // A change of the state is drawn immediately, an update at most every `REDRAW_INTERVAL_MS`.
         if (state !== was) draw();
-        else timer ??= setTimeout(draw, DRAW_MS);
-        if (state !== was && (state === "ended" || state === "paused")) tell(live);
+        else timer ??= setTimeout(draw, REDRAW_INTERVAL_MS);
+        if (state !== was && (state === "ended" || state === "paused")) announceTraining(live);
         was = state;
       },
     });
-    const written = writeRecipe(set, usual);
-    const live: Live = { kind: "live", text: written, recipe: set, training, tick, shares };
-    replace(live);
+    const written = writeRecipe(set, defaultValues);
+    const live: LiveTraining = { kind: "live", text: written, recipe: set, training, tick, shares };
+    replaceNet(live);
     return live;
   }
 
-  function tell(live: Live): void {
+  function announceTraining(live: LiveTraining): void {
     const { updates, test } = live.training;
     if (live === shown.peek() && updates > 0) announcement.value = headlineOf(live, test !== null);
   }
 
   /** Starts, pauses or resumes the training; with changed settings, trains a new net. */
-  function play(): void {
+  function playTraining(): void {
     const now = shown.peek();
     if (now?.kind === "live" && phase.peek() === "running") now.training.pause();
-    else if (now?.kind === "live" && !differs.peek() && canGoOn(phase.peek())) now.training.start();
-    else restart()?.training.start();
+    else if (now?.kind === "live" && !differs.peek() && canContinue(phase.peek()))
+      now.training.start();
+    else restartTraining()?.training.start();
   }
 
   /** Computes one update. */
-  function step(): void {
+  function trainStep(): void {
     const now = shown.peek();
     const fits = now?.kind === "live" && !differs.peek() && now.training.state !== "failed";
     if (fits && now.training.state === "ended") return;
-    (fits ? now : restart())?.training.step();
+    (fits ? now : restartTraining())?.training.step();
   }
 
-  async function netOf(one: Shown): Promise<{ net: Net; file: Uint8Array<ArrayBuffer> }> {
+  async function netOf(one: ShownNet): Promise<{ net: Net; file: Uint8Array<ArrayBuffer> }> {
     if (one.kind === "file") return one;
     return { net: await one.training.net(), file: await one.training.file() };
   }
 
   /** Saves the weights as a file. */
-  async function save(): Promise<void> {
+  async function saveNet(): Promise<void> {
     const now = shown.peek();
     if (!now) return;
     const { net, file } = await netOf(now);
     download(new Blob([file]), `net-${net.recipe.box}-${net.updates}.sudokunet`);
   }
 
-  async function open(file: File): Promise<void> {
-    const [all, known, usual] = [workshop.peek(), lab.peek(), defaults.peek()];
-    if (!all || !known || !usual) return;
+  async function openNetFile(file: File): Promise<void> {
+    const [all, registryNow, defaultRecipe] = [workshop.peek(), lab.peek(), defaults.peek()];
+    if (!all || !registryNow || !defaultRecipe) return;
     try {
-      if (file.size > MAX_FILE) throw new Error(words.fileTooLarge(file.size));
+      if (file.size > MAX_FILE_BYTES) throw new Error(words.fileTooLarge(file.size));
       const bytes = new Uint8Array(await file.arrayBuffer());
       const net = all.openNet(bytes);
-      const written = writeRecipe(net.recipe, usual);
+      const written = writeRecipe(net.recipe, defaultRecipe);
       batch(() => {
-        replace(fileOf(known, net, written, file.name, bytes));
-        set(written);
+        replaceNet(fileOf(registryNow, net, written, file.name, bytes));
+        setSetting(written);
       });
       announcement.value = words.opened(file.name);
     } catch (error) {
@@ -258,47 +259,55 @@ export function createTrain(session: Session) {
     text: string | null,
     name: string,
     file: Uint8Array<ArrayBuffer>,
-  ): Opened {
+  ): OpenedFile {
     const tick = signal(0);
     const training = new Training(known, net.recipe, {
-      onSilence: silenceHandler(),
+      onSilence: createSilenceHandler(),
       onChange() {
         tick.value += 1;
       },
     });
     const { recipe } = net;
-    const [test, tested]: [Opened["test"], Opened["tested"]] = [signal(null), signal(false)];
+    const [test, tested]: [OpenedFile["test"], OpenedFile["tested"]] = [
+      signal(null),
+      signal(false),
+    ];
     return { kind: "file", text, recipe, name, net, file, training, tick, test, tested };
   }
 
   /** Opens a race of the net and some algorithms on the puzzle that is shown. */
-  async function race(): Promise<void> {
-    const [now, known, puzzle] = [shown.peek(), lab.peek(), watch.puzzle.peek()];
-    if (!now || !known || !puzzle) return;
+  async function openRace(): Promise<void> {
+    const [now, registry, puzzle] = [shown.peek(), lab.peek(), watch.puzzle.peek()];
+    if (!now || !registry || !puzzle) return;
     if (now.kind === "live") now.training.pause();
     await racing.run(async (signal) => {
       const { net } = await netOf(now);
       const code = solverOf(net, words.solverName(net.updates), words.solverDocs(net.updates));
-      await openOwn({ kind: "js", text: code }, signal);
-      keep(code);
-      const others = solvers(known).filter((info) => info.id !== OWN && takes(info, puzzle.side));
-      const pairs: Pair[] = [
+      await openCustomSolver({ kind: "js", text: code }, signal);
+      saveNetDraft(code);
+      const others = solvers(registry).filter(
+        (info) => info.id !== CUSTOM_SOLVER_ID && supportsSide(info, puzzle.side),
+      );
+      const pairs: HashEntry[] = [
         ["view", "race"],
         ...writePuzzle(puzzle.text, puzzle.usualBox ? null : puzzle.box),
-        ["a", [OWN, ...others.slice(0, BESIDE).map(({ id }) => id)].join(",")],
-        ...codePairs(),
+        [
+          "a",
+          [CUSTOM_SOLVER_ID, ...others.slice(0, COMPARED_ALGORITHMS).map(({ id }) => id)].join(","),
+        ],
+        ...codeEntries(),
       ];
-      asNewEntry(() => applyHash(known, formatHash(pairs), true));
+      asNewEntry(() => applyHash(registry, formatHash(pairs), true));
     });
   }
 
   /**
    * Stores the code as a draft, so that the race can be opened again, unless this would remove a draft of the visitor.
    */
-  function keep(code: string): void {
-    const others = drafts.peek().filter(({ id }) => id !== DRAFT);
-    const draft = { id: DRAFT, text: code, when: Date.now() };
-    if (fitting([draft, ...others]).length > others.length) keepDraft(draft);
+  function saveNetDraft(code: string): void {
+    const others = drafts.peek().filter(({ id }) => id !== NET_DRAFT_ID);
+    const draft = { id: NET_DRAFT_ID, text: code, when: Date.now() };
+    if (fitDrafts([draft, ...others]).length > others.length) saveDraft(draft);
   }
 
   return {
@@ -315,27 +324,27 @@ export function createTrain(session: Session) {
     watch,
     prepare,
     follow,
-    change,
+    change: changeRecipe,
     undo,
-    restart: () => void restart(),
-    play,
-    step,
-    save,
-    open,
-    race,
+    restart: () => void restartTraining(),
+    play: playTraining,
+    step: trainStep,
+    save: saveNet,
+    open: openNetFile,
+    race: openRace,
     /** Reverts changes of the settings. */
-    revert: () => set(shown.peek()?.text ?? null),
+    revert: () => setSetting(shown.peek()?.text ?? null),
   };
 }
 
-const isUntrained = (one: Shown): boolean =>
+const isUntrained = (one: ShownNet): boolean =>
   one.kind === "live" && one.training.updates === 0 && one.training.state !== "running";
 
-const canGoOn = (phase: Phase) =>
+const canContinue = (phase: Phase) =>
   phase === "paused" || phase === "preparing" || phase === "running";
 
 /** Returns the headline about a net. */
-export function headlineOf({ training, recipe }: Live, tested: boolean): string {
+export function headlineOf({ training, recipe }: LiveTraining, tested: boolean): string {
   const { state, updates, test, puzzles } = training;
   if (!tested || !test) return words.untested(updates, recipe.updates);
   const said = state === "ended" ? words.ended : state === "running" ? words.running : words.paused;
@@ -343,5 +352,5 @@ export function headlineOf({ training, recipe }: Live, tested: boolean): string 
 }
 
 /** Returns why a training failed; `null` if it did not fail. */
-export const failureOf = ({ training }: Live): string | null =>
+export const failureOf = ({ training }: LiveTraining): string | null =>
   training.error && (reasonOf(training.error) || common.failed);

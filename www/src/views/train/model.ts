@@ -3,7 +3,7 @@ import type { Signal } from "@preact/signals";
 import type { Net, NetTest, Training, TrainingRecipe } from "sudoku-lab";
 
 /** A net that is or was trained here. */
-export interface Live {
+export interface LiveTraining {
   readonly kind: "live";
   /** The recipe as in a link; `null` for the default. */
   readonly text: string | null;
@@ -16,7 +16,7 @@ export interface Live {
 }
 
 /** A net from a file, which cannot be trained further. */
-export interface Opened {
+export interface OpenedFile {
   readonly kind: "file";
   readonly text: string | null;
   readonly recipe: TrainingRecipe;
@@ -32,12 +32,12 @@ export interface Opened {
   readonly tested: Signal<boolean>;
 }
 
-export type Shown = Live | Opened;
+export type ShownNet = LiveTraining | OpenedFile;
 /**
  * The state of the net that is shown. `preparing`: its puzzles are not loaded yet; `file`: it was opened from a file.
  */
 export type Phase = "preparing" | "paused" | "running" | "ended" | "failed" | "file";
 
 /** Returns the latest test of a net; `null` if there is none. */
-export const testOf = (one: Shown): NetTest | null =>
+export const testOf = (one: ShownNet): NetTest | null =>
   one.kind === "file" ? one.test.value : one.training.test;

@@ -6,22 +6,22 @@ export const BOXES = ["2x2", "2x3", "3x3"] as const;
 export interface Range {
   readonly min: number;
   readonly max: number;
-  readonly whole: boolean;
+  readonly isWhole: boolean;
   /** A number of which every value is a multiple. */
   readonly multiple?: number;
 }
 
 /** The numbers of a recipe with their ranges, which the engine checks again. */
 export const RANGES = {
-  seed: { min: 0, max: 2 ** 32 - 1, whole: true },
-  updates: { min: 1, max: 200_000, whole: true },
-  features: { min: 4, max: 64, whole: true, multiple: 4 },
-  hidden: { min: 4, max: 128, whole: true, multiple: 4 },
-  steps: { min: 1, max: 16, whole: true },
-  segments: { min: 1, max: 16, whole: true },
-  batch: { min: 1, max: 64, whole: true },
-  rate: { min: 1e-5, max: 0.1, whole: false },
-  extra: { min: 0, max: 20, whole: true },
+  seed: { min: 0, max: 2 ** 32 - 1, isWhole: true },
+  updates: { min: 1, max: 200_000, isWhole: true },
+  features: { min: 4, max: 64, isWhole: true, multiple: 4 },
+  hidden: { min: 4, max: 128, isWhole: true, multiple: 4 },
+  steps: { min: 1, max: 16, isWhole: true },
+  segments: { min: 1, max: 16, isWhole: true },
+  batch: { min: 1, max: 64, isWhole: true },
+  rate: { min: 1e-5, max: 0.1, isWhole: false },
+  extra: { min: 0, max: 20, isWhole: true },
 } as const satisfies Readonly<Record<string, Range>>;
 export type Setting = keyof typeof RANGES;
 export const SETTINGS = Object.keys(RANGES) as readonly Setting[];
@@ -40,21 +40,25 @@ export function rangeOf(setting: Setting, box: string): Range {
   return { ...RANGES.extra, max: Math.floor(side ** 2 / 4) };
 }
 
-export const fits = (setting: Setting, value: number, box: string): boolean => {
-  const { min, max, whole, multiple = 1 } = rangeOf(setting, box);
+export const isInRange = (setting: Setting, value: number, box: string): boolean => {
+  const { min, max, isWhole, multiple = 1 } = rangeOf(setting, box);
   return (
-    value >= min && value <= max && (!whole || (Number.isInteger(value) && value % multiple === 0))
+    value >= min &&
+    value <= max &&
+    (!isWhole || (Number.isInteger(value) && value % multiple === 0))
   );
 };
 
-const ordered = (pools: readonly string[]) => NET_POOLS.filter((pool) => pools.includes(pool));
+const orderPools = (pools: readonly string[]) => NET_POOLS.filter((pool) => pools.includes(pool));
 
 /** Returns the text of a recipe, such as `3x3,updates:2000,pools:cell.row`; `null` for the default of 6×6. */
 export function writeRecipe(recipe: TrainingRecipe, defaults: Defaults): string | null {
-  const usual = defaults(recipe.box);
-  const items = SETTINGS.flatMap((id) => (recipe[id] === usual[id] ? [] : [`${id}:${recipe[id]}`]));
-  const pools = ordered(recipe.pools).join(".");
-  if (pools !== ordered(usual.pools).join(".")) items.push(`pools:${pools}`);
+  const defaultRecipe = defaults(recipe.box);
+  const items = SETTINGS.flatMap((id) =>
+    recipe[id] === defaultRecipe[id] ? [] : [`${id}:${recipe[id]}`],
+  );
+  const pools = orderPools(recipe.pools).join(".");
+  if (pools !== orderPools(defaultRecipe.pools).join(".")) items.push(`pools:${pools}`);
   if (recipe.box !== "2x3") items.unshift(recipe.box);
   return items.length > 0 ? items.join(",") : null;
 }
@@ -68,22 +72,22 @@ export function readRecipe(text: string | null, defaults: Defaults): TrainingRec
   for (const item of box ? items.slice(1) : items) {
     const [id = "", value = ""] = item.split(":");
     if (id === "pools") {
-      const named = value.split(".");
-      if (!named.every((pool) => NET_POOLS.some((one) => one === pool)))
+      const names = value.split(".");
+      if (!names.every((pool) => NET_POOLS.some((one) => one === pool)))
         throw new RecipeError(item);
-      recipe = { ...recipe, pools: ordered(named) };
+      recipe = { ...recipe, pools: orderPools(names) };
       continue;
     }
     const setting = SETTINGS.find((one) => one === id);
     const number = value === "" ? Number.NaN : Number(value);
-    if (!setting || !fits(setting, number, recipe.box)) throw new RecipeError(item);
+    if (!setting || !isInRange(setting, number, recipe.box)) throw new RecipeError(item);
     recipe = { ...recipe, [setting]: number };
   }
   return recipe;
 }
 
 /** Returns the number of weights of a net, including the matrices of unused pools. */
-export const weightCount = ({
+export const countWeights = ({
   features: f,
   hidden: h,
 }: Pick<TrainingRecipe, "features" | "hidden">) => 3 * f + h + 7 * h * f + f * h;

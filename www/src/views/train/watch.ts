@@ -5,17 +5,17 @@ import { pool } from "../../lab/pool";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { boxSize } from "../../text/digits";
-import { type Opened, type Shown, testOf } from "./model";
+import { type OpenedFile, type ShownNet, testOf } from "./model";
 import { advance, begin, isSolved, openNet } from "./net";
 
 /** The number of steps in a test, and on the small boards; the maximum on the large board. */
-export const STEPS = 64;
+export const TEST_STEPS = 64;
 /** The number of small boards. */
-const BOARDS = 8;
+const SMALL_BOARD_COUNT = 8;
 /** The interval after which the weights of the large board are fetched again during training, ms. */
 const REFRESH_MS = 250;
 
-export interface Watched {
+export interface WatchedNet {
   readonly puzzle: number;
   readonly step: number;
   readonly beliefs: Float32Array;
@@ -39,32 +39,32 @@ export function chosenOf(puzzles: readonly Pick<UnseenPuzzle, "level">[]): reado
     puzzles.flatMap((one, at) => (one.level === level ? [at] : [])),
   );
   const chosen: number[] = [];
-  for (let turn = 0; chosen.length < BOARDS && turn < puzzles.length; turn++) {
+  for (let turn = 0; chosen.length < SMALL_BOARD_COUNT && turn < puzzles.length; turn++) {
     for (const level of levels) {
       const next = level[turn];
-      if (next !== undefined && chosen.length < BOARDS) chosen.push(next);
+      if (next !== undefined && chosen.length < SMALL_BOARD_COUNT) chosen.push(next);
     }
   }
   return chosen.sort((one, other) => one - other);
 }
 
-export function createWatch(session: Session, shown: ReadonlySignal<Shown | null>) {
+export function createWatch(session: Session, shown: ReadonlySignal<ShownNet | null>) {
   /** The index of the puzzle that the visitor picked; `null` for the first of `chosen` that needs more than singles. */
   const picked = signal<number | null>(null);
-  const step = signal(STEPS);
+  const step = signal(TEST_STEPS);
   /** The net's beliefs about the large board; `null` until they are fetched. */
-  const watched = signal<Watched | null>(null);
+  const watched = signal<WatchedNet | null>(null);
   /** The net's beliefs about the small boards, by the index of the puzzle. */
   const small = signal<ReadonlyMap<number, Float32Array>>(new Map());
   const solutions = signal<ReadonlyMap<number, Uint8Array>>(new Map());
   const weights = signal<Float32Array | null>(null);
   /** The net to which all these values belong. */
-  let of: Shown | null = null;
+  let shownNet: ShownNet | null = null;
   let busy = false;
   let again = false;
   /** The test after which the small boards were fetched; `undefined` before that. */
   let latest: NetTest | null | undefined;
-  let asked = "";
+  let requestedKey = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const puzzles = computed(() => {
@@ -80,19 +80,19 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
   });
   /** The puzzle on the large board. */
   const puzzle = computed<Puzzle | null>(() => {
-    const [known, now] = [lab.value, shown.value];
+    const [registry, now] = [lab.value, shown.value];
     const givens = puzzles.value[at.value]?.givens;
-    if (!known || !now || !givens) return null;
+    if (!registry || !now || !givens) return null;
     const { box } = now.recipe;
-    return known.read(known.write(givens, box), { box });
+    return registry.read(registry.write(givens, box), { box });
   });
 
   session.onDispose(() => clearTimeout(timer));
 
-  function reset(next: Shown | null): void {
-    of = next;
+  function reset(next: ShownNet | null): void {
+    shownNet = next;
     latest = undefined;
-    asked = "";
+    requestedKey = "";
     clearTimeout(timer);
     batch(() => {
       watched.value = null;
@@ -107,7 +107,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
     now?.tick.value;
     const [puzzle, to] = [at.value, step.value];
     untracked(() => {
-      if (now !== of) reset(now);
+      if (now !== shownNet) reset(now);
       if (!now || now.training.puzzles.length === 0) return;
       const { updates } = now.training;
       const test = now.kind === "live" ? now.training.test : null;
@@ -116,9 +116,9 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
         void fetchSmall(now);
       }
       const wanted = `${puzzle} ${to} ${updates}`;
-      if (wanted === asked) return;
+      if (wanted === requestedKey) return;
       // A change of the puzzle or the step by the visitor is shown without delay.
-      const byHand = asked.split(" ").slice(0, 2).join(" ") !== `${puzzle} ${to}`;
+      const byHand = requestedKey.split(" ").slice(0, 2).join(" ") !== `${puzzle} ${to}`;
       if (byHand || now.training.state !== "running") fetchNow();
       else timer ??= setTimeout(fetchNow, REFRESH_MS);
     });
@@ -128,16 +128,16 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
     clearTimeout(timer);
     timer = undefined;
     if (busy) again = true;
-    else if (of) void fetchWatched(of);
+    else if (shownNet) void fetchWatched(shownNet);
   }
 
-  async function fetchWatched(now: Shown): Promise<void> {
+  async function fetchWatched(now: ShownNet): Promise<void> {
     busy = true;
     const [puzzle, to] = [at.peek(), step.peek()];
-    asked = `${puzzle} ${to} ${now.training.updates}`;
+    requestedKey = `${puzzle} ${to} ${now.training.updates}`;
     try {
       const beliefs = (await beliefsOf(now, [puzzle], to))[0];
-      if (now === of && beliefs) watched.value = { puzzle, step: to, beliefs };
+      if (now === shownNet && beliefs) watched.value = { puzzle, step: to, beliefs };
       await solve(now, puzzle);
     } catch {
       // The failure is reported by the training itself.
@@ -150,12 +150,12 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
     }
   }
 
-  async function fetchSmall(now: Shown): Promise<void> {
+  async function fetchSmall(now: ShownNet): Promise<void> {
     const all = chosen.peek();
     try {
-      const beliefs = await beliefsOf(now, all, STEPS);
+      const beliefs = await beliefsOf(now, all, TEST_STEPS);
       const net = now.kind === "file" ? now.net : await now.training.net();
-      if (now !== of) return;
+      if (now !== shownNet) return;
       batch(() => {
         small.value = new Map(
           all.flatMap((puzzle, index) => {
@@ -166,42 +166,42 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
         weights.value = net.weights;
       });
       for (const puzzle of all) await solve(now, puzzle);
-      if (now.kind === "file") await examine(now);
+      if (now.kind === "file") await examineNet(now);
     } catch {
       // As above: the failure is reported by the training itself.
     }
   }
 
   /** Tests a net from a file on all unseen puzzles, and shows the results so far. */
-  async function examine(now: Opened): Promise<void> {
+  async function examineNet(now: OpenedFile): Promise<void> {
     const { recipe, net, training } = now;
     const opened = openNet(recipe.features, recipe.hidden, net.weights);
     const steps: (number | null)[] = training.puzzles.map(() => null);
     for (const [at, { givens }] of training.puzzles.entries()) {
-      if (now !== of) return;
+      if (now !== shownNet) return;
       const state = begin(opened, puzzleOf(givens, recipe.box));
-      while (!isSolved(state) && state.steps < STEPS) advance(state);
+      while (!isSolved(state) && state.steps < TEST_STEPS) advance(state);
       if (isSolved(state)) steps[at] = state.steps;
       const solved = steps.filter((one) => one !== null).length;
       now.test.value = { update: net.updates, solved, steps: [...steps] };
-      await rest();
+      await yieldToPage();
     }
     now.tested.value = true;
   }
 
   /** Finds the solution of a puzzle, with which digits are compared. */
-  async function solve(now: Shown, puzzle: number): Promise<void> {
-    const [known, workers, givens] = [lab.peek(), pool(), now.training.puzzles[puzzle]?.givens];
-    if (!known || !workers || !givens || solutions.peek().has(puzzle)) return;
+  async function solve(now: ShownNet, puzzle: number): Promise<void> {
+    const [registry, workers, givens] = [lab.peek(), pool(), now.training.puzzles[puzzle]?.givens];
+    if (!registry || !workers || !givens || solutions.peek().has(puzzle)) return;
     const { box } = now.recipe;
-    const { solution } = await workers.solve(known.read(known.write(givens, box), { box }));
-    if (now !== of || !solution) return;
+    const { solution } = await workers.solve(registry.read(registry.write(givens, box), { box }));
+    if (now !== shownNet || !solution) return;
     solutions.value = new Map([...solutions.peek(), [puzzle, solution]]);
   }
 
   /** Shows the next puzzle that the latest test did not solve. */
   function nextUnsolved(): void {
-    const steps = (of && testOf(of)?.steps) ?? [];
+    const steps = (shownNet && testOf(shownNet)?.steps) ?? [];
     const from = at.peek();
     const order = steps.map((_, index) => (from + 1 + index) % steps.length);
     const next = order.find((index) => steps[index] === null);
@@ -224,7 +224,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
 }
 
 /** Yields to other tasks of the page. */
-const rest = () => new Promise<void>((settle) => setTimeout(settle));
+const yieldToPage = () => new Promise<void>((settle) => setTimeout(settle));
 
 function puzzleOf(givens: Uint8Array, box: string) {
   const { rows: boxRows, columns: boxColumns } = boxSize(box);
@@ -233,7 +233,7 @@ function puzzleOf(givens: Uint8Array, box: string) {
 
 /** Returns the beliefs of a net about some puzzles after a number of steps. */
 async function beliefsOf(
-  now: Shown,
+  now: ShownNet,
   puzzles: readonly number[],
   step: number,
 ): Promise<readonly Float32Array[]> {
@@ -246,7 +246,7 @@ async function beliefsOf(
     const state = begin(opened, puzzleOf(givens, recipe.box));
     while (state.steps < step) advance(state);
     all.push(state.beliefs);
-    await rest();
+    await yieldToPage();
   }
   return all;
 }

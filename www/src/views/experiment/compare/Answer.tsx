@@ -1,23 +1,24 @@
 /** Shows the answer of the experiment in sentences: the headline and its uncertainty. */
 
-import { mostWorkers } from "../../../lab/pool";
+import { maxWorkers } from "../../../lab/pool";
 import { useStore } from "../../../session/context";
 import { Headline } from "../../../ui/Headline";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
-import { answer, inWords } from "./answer";
+import { inWords, summarizeAnswer } from "./answer";
 import { createCompareController } from "./controller";
 
 /** The maximum number of pairs that are shown without a fold. */
-const FEW = 1;
+const MAX_UNFOLDED_PAIRS = 1;
 
 export function Answer() {
-  const { summary, it, progress, measured, shipped } = useStore(createCompareController);
+  const { summary, experimentSession, progress, measured, shipped } =
+    useStore(createCompareController);
   const now = summary.value;
   const { done, tasks } = progress.value;
   if (!now) return <p class="muted">{words.none}</p>;
   const pairs = inWords(now);
-  const [headline, ...rest] = answer(now);
+  const [headline, ...rest] = summarizeAnswer(now);
   const { steps, seconds } = now.stopped;
   return (
     <section class={css.answer} aria-label={words.answer} data-done={done}>
@@ -29,7 +30,9 @@ export function Answer() {
         {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
         {measured.value === "time" && !shipped.value && (
           <p class="muted" data-field="measured">
-            {it.elsewhere.value ? words.measuredElsewhere : words.measuredHere(mostWorkers)}
+            {experimentSession.elsewhere.value
+              ? words.measuredElsewhere
+              : words.measuredHere(maxWorkers)}
           </p>
         )}
         {steps + seconds > 0 && (
@@ -38,7 +41,7 @@ export function Answer() {
           </p>
         )}
       </div>
-      {pairs.length > FEW ? (
+      {pairs.length > MAX_UNFOLDED_PAIRS ? (
         <details>
           <summary>{words.pairs}</summary>
           <Pairs pairs={pairs} />

@@ -1,13 +1,13 @@
 /** The fields that choose the contestants: their algorithms, presets and parameters. */
 import { createAlgorithmColours } from "../../../lab/algorithm-colours";
-import { presetOf, racers } from "../../../lab/check";
+import { presetOf, racingAlgorithms } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
-import { Marker } from "../../../ui/Marker";
+import { LaneGlyph } from "../../../ui/Marker";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
 import { laneOf } from "./race";
@@ -21,27 +21,27 @@ interface Props {
 
 export function Contestants({ contestants, onChange }: Props) {
   const { colourOf, racing } = useStore(createAlgorithmColours);
-  const all = lab.value ? racers(lab.value) : [];
+  const all = lab.value ? racingAlgorithms(lab.value) : [];
   const styles = stylesOf(contestants, racing.value, colourOf);
   return (
     <fieldset class={css.part}>
       <legend>{words.contestants}</legend>
       <ul>
-        {contestants.map((one, index) => (
+        {contestants.map((contestant, index) => (
           <li key={index} class={`${css.row} ${css.contestant}`}>
-            <Marker lane={styles[index] ?? index} />
+            <LaneGlyph lane={styles[index] ?? index} />
             <Contestant
-              one={one}
+              spec={contestant}
               number={index + 1}
               onChange={(to) => onChange(contestants.with(index, to))}
             />
             <Button
               icon
               faint
-              title={words.remove(one.name ?? one.algorithm)}
+              title={words.remove(contestant.name ?? contestant.algorithm)}
               onClick={() => onChange(contestants.toSpliced(index, 1))}
             >
-              <Icon name="close" label={words.remove(one.name ?? one.algorithm)} />
+              <Icon name="close" label={words.remove(contestant.name ?? contestant.algorithm)} />
             </Button>
           </li>
         ))}
@@ -61,24 +61,24 @@ export function Contestants({ contestants, onChange }: Props) {
   );
 }
 
-interface OneProps {
-  readonly one: ContestantSpec;
+interface ContestantProps {
+  readonly spec: ContestantSpec;
   readonly number: number;
   readonly onChange: (to: ContestantSpec) => void;
 }
 
-function Contestant({ one, number, onChange }: OneProps) {
-  const all = lab.value ? racers(lab.value) : [];
-  const info = all.find(({ id }) => id === one.algorithm);
-  const changed = Object.keys(one.params ?? {}).length;
+function Contestant({ spec, number, onChange }: ContestantProps) {
+  const all = lab.value ? racingAlgorithms(lab.value) : [];
+  const info = all.find(({ id }) => id === spec.algorithm);
+  const changed = Object.keys(spec.params ?? {}).length;
   return (
     <>
       <select
         aria-label={`${words.algorithm} ${number}`}
-        value={one.algorithm}
+        value={spec.algorithm}
         onChange={(event) => onChange({ algorithm: event.currentTarget.value })}
       >
-        {!info && <option value={one.algorithm}>{one.algorithm}</option>}
+        {!info && <option value={spec.algorithm}>{spec.algorithm}</option>}
         {all.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -88,7 +88,7 @@ function Contestant({ one, number, onChange }: OneProps) {
       {info && info.presets.length > 0 && (
         <select
           aria-label={`${words.preset} ${number}`}
-          value={presetOf(info, one.preset ?? null)?.id}
+          value={presetOf(info, spec.preset ?? null)?.id}
           onChange={(event) => {
             const preset = event.currentTarget.value;
             const first = preset === info.presets[0]?.id;
@@ -102,15 +102,15 @@ function Contestant({ one, number, onChange }: OneProps) {
           ))}
         </select>
       )}
-      {one.steps !== undefined && <span class="muted">{words.stepsEach(one.steps)}</span>}
+      {spec.steps !== undefined && <span class="muted">{words.stepsEach(spec.steps)}</span>}
       {info && info.params.length > 0 && (
         <details>
           <summary>{changed > 0 ? words.changed(changed) : words.parameters}</summary>
           <ParamForm
             info={info}
-            spec={laneOf(one)}
+            spec={laneOf(spec)}
             onChange={(params) => {
-              const { params: _, name: __, ...rest } = one; // a name may describe the former parameters
+              const { params: _, name: __, ...rest } = spec; // a name may describe the former parameters
               const values: Readonly<Record<string, Value>> = valuesOf(info, params);
               onChange(Object.keys(values).length > 0 ? { ...rest, params: values } : rest);
             }}

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { FigureKind } from "../../../lab/experiment/types";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
-import { DrawnFigure } from "../../../ui/DrawnFigure";
+import { SvgFigure } from "../../../ui/DrawnFigure";
 import { LabelledSelect } from "../../../ui/Field";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
@@ -15,22 +15,29 @@ import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
+import { heightOf } from "./defaults";
 import { createDrawing, kinds, measures, drawings as names, scales } from "./drawing";
 import { Marks } from "./Marks";
-import { FIGURE_FILES, saveFigure } from "./save";
+import { FIGURE_FILE_FORMATS, saveFigure } from "./save";
 import { createStyles } from "./styles";
-import { heightOf } from "./usual";
 
 /** The figures without an axis of costs. */
-const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
+const FIGURES_WITHOUT_SCALE: readonly FigureKind[] = [
+  "shares",
+  "ranks",
+  "heat",
+  "success",
+  "hardness",
+];
 /** Figures that tell puzzles apart by something. */
-const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
+const FIGURES_BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
-export const Drawn = guarded("compare/drawn", DrawnContent);
+export const ExperimentFigure = guarded("compare/drawn", ExperimentFigureContent);
 
-function DrawnContent() {
+function ExperimentFigureContent() {
   const session = useSession();
-  const { it, measured, classes, drawn, figure } = session.get(createCompareController);
+  const { experimentSession, measured, classes, drawn, figure } =
+    session.get(createCompareController);
   const { scale, drawing, by } = session.get(createDrawing);
   const { styles } = session.get(createStyles);
   const host = useRef<HTMLDivElement>(null);
@@ -45,16 +52,16 @@ function DrawnContent() {
   // With many runs, a summary and a figure each take noticeable time, so they are computed in separate tasks.
   const due = useSignal(0);
   useSignalEffect(() => {
-    const now = it.told.value;
+    const now = experimentSession.told.value;
     const timer = setTimeout(() => {
       due.value = now;
     });
     return () => clearTimeout(timer);
   });
-  const made = useComputed(() => {
+  const svg = useComputed(() => {
     due.value;
     if (width.value === 0) return null;
-    const [one, other] = pair.value;
+    const [first, other] = pair.value;
     const options = {
       measure: measured.value,
       by: classes.value,
@@ -62,7 +69,7 @@ function DrawnContent() {
       width: width.value,
       styles: styles.value,
       ...heightOf(drawn.value),
-      one,
+      one: first,
       other,
     };
     try {
@@ -72,7 +79,7 @@ function DrawnContent() {
       return { failed: reasonOf(error) };
     }
   });
-  const now = made.value;
+  const now = svg.value;
   const kind = drawn.value;
   return (
     <div class="drawn">
@@ -92,20 +99,20 @@ function DrawnContent() {
             </option>
           ))}
         </LabelledSelect>
-        <CostChoice scaled={!WITHOUT_SCALE.includes(kind)} />
-        {BY_CLASS.includes(kind) && (
+        <CostChoice scaled={!FIGURES_WITHOUT_SCALE.includes(kind)} />
+        {FIGURES_BY_CLASS.includes(kind) && (
           <Choice
             label={words.byLabel}
-            of={by}
+            choice={by}
             value={classes.value}
             all={kinds}
             names={words.by}
           />
         )}
-        {kind === "scatter" && <Pair pair={pair} />}
+        {kind === "scatter" && <PairSelect pair={pair} />}
         {now?.svg !== undefined && (
           <Menu label={words.saveFigures} icon ghost trigger={<MoreIcon name="save" />}>
-            {FIGURE_FILES.map((as) => (
+            {FIGURE_FILE_FORMATS.map((as) => (
               <button
                 key={as}
                 type="button"
@@ -118,10 +125,10 @@ function DrawnContent() {
           </Menu>
         )}
       </div>
-      <DrawnFigure ref={host}>
+      <SvgFigure ref={host}>
         {now?.svg !== undefined && <Marks svg={now.svg} />}
         {now?.failed !== undefined && <p class="muted">{words.noFigure(now.failed)}</p>}
-      </DrawnFigure>
+      </SvgFigure>
     </div>
   );
 }
@@ -158,25 +165,25 @@ function CostChoice({ scaled }: { readonly scaled: boolean }) {
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly of: { value: T | null };
+  readonly choice: { value: T | null };
   /** The value shown if the address contains none. */
   readonly value?: T;
   readonly all: readonly T[];
   readonly names: Readonly<Record<T, string>>;
 }
 
-function Choice<T extends string>({ label, of, value, all, names: said }: ChoiceProps<T>) {
+function Choice<T extends string>({ label, choice, value, all, names: texts }: ChoiceProps<T>) {
   return (
     <LabelledSelect
       label={label}
-      value={value ?? of.value ?? all[0]}
+      value={value ?? choice.value ?? all[0]}
       onChange={(event) => {
-        of.value = event.currentTarget.value as T;
+        choice.value = event.currentTarget.value as T;
       }}
     >
       {all.map((id) => (
         <option key={id} value={id}>
-          {said[id]}
+          {texts[id]}
         </option>
       ))}
     </LabelledSelect>
@@ -184,7 +191,7 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
 }
 
 /** Shows the fields for the two contestants of the scatter plot. */
-function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
+function PairSelect({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
   const { shown } = useStore(createCompareController);
   const all = shown.value?.contestants ?? [];
   return ([0, 1] as const).map((end) => (

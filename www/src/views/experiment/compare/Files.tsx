@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
-import { asToml, parseDefinition } from "../../../lab/experiment/definition";
+import { parseDefinition, toToml } from "../../../lab/experiment/definition";
 import {
   looksLikeStudy,
   type PageEnvironment,
@@ -11,10 +11,10 @@ import {
   writeStudy,
 } from "../../../lab/experiment/study";
 import type { Definition } from "../../../lab/experiment/types";
-import { OWN } from "../../../lab/own/running";
-import { mostWorkers } from "../../../lab/pool";
+import { CUSTOM_SOLVER_ID } from "../../../lab/own/running";
+import { maxWorkers } from "../../../lab/pool";
 import { useSession, useStore } from "../../../session/context";
-import { lab, wantEngine } from "../../../session/engine";
+import { lab, requestEngine } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
@@ -27,22 +27,22 @@ import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
-import { KeptOnes } from "./KeptOnes";
+import { StoredExperiments } from "./KeptOnes";
 
-const NAME = "sudoku-lab_experiment";
+const FILE_NAME_PREFIX = "sudoku-lab_experiment";
 
 /** Returns a description of the browser in which the runs were made. */
-const environment = (version: string): PageEnvironment => ({
+const describeEnvironment = (version: string): PageEnvironment => ({
   version,
   platform: `browser ${navigator.userAgent}`,
   processor: null,
   cores: navigator.hardwareConcurrency ?? null,
-  jobs: mostWorkers,
+  jobs: maxWorkers,
   load: null,
 });
 
 const isOwn = (definition: Definition | null): boolean =>
-  definition?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
+  definition?.contestant.some(({ algorithm }) => algorithm === CUSTOM_SOLVER_ID) ?? false;
 
 /** The counters that an algorithm of the page records. */
 const countersOf = (algorithm: string): readonly string[] =>
@@ -59,84 +59,84 @@ const loadGuest = () =>
  * first needed.
  */
 async function openSolverFile(file: File): Promise<{ readonly name: string }> {
-  const [{ openOwn }, { sourceOf }] = await fetchOnce(loadGuest);
-  return openOwn(await sourceOf(file), new AbortController().signal);
+  const [{ openCustomSolver }, { sourceOf }] = await fetchOnce(loadGuest);
+  return openCustomSolver(await sourceOf(file), new AbortController().signal);
 }
 
 export const Files = guarded("compare/files", FilesContent);
 
 function FilesContent() {
   const session = useSession();
-  const { it, progress, whole, shipped, openStudy, summary, title } =
+  const { experimentSession, progress, whole, shipped, openStudy, summary, title } =
     session.get(createCompareController);
   const { address } = session.get(createAddress);
-  const [said, setSaid] = useState<string | null>(null);
-  const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
+  const [message, setSaid] = useState<string | null>(null);
+  const { message: cited, copy } = useCopy(words.cited, words.citeFailed);
   const { done, tasks } = progress.value;
   const known = done > 0;
   // A study must contain all runs.
   const complete = known && done === tasks;
 
-  async function take(file: File): Promise<void> {
+  async function importFile(file: File): Promise<void> {
     try {
       const text = await readText(file);
       if (!looksLikeStudy(text)) await whole();
-      const said = looksLikeStudy(text)
-        ? await takeStudy(text)
+      const summary = looksLikeStudy(text)
+        ? await importStudy(text)
         : text.startsWith("puzzle,")
-          ? takeRatings(text)
-          : takeRuns(text);
-      announcement.value = said;
-      setSaid(said);
+          ? importRatings(text)
+          : importRuns(text);
+      announcement.value = summary;
+      setSaid(summary);
     } catch (error) {
       setSaid(words.notImported(reasonOf(error)));
     }
   }
 
-  async function takeStudy(text: string): Promise<string> {
-    await wantEngine(); // for the counters of the contestants
+  async function importStudy(text: string): Promise<string> {
+    await requestEngine(); // for the counters of the contestants
     const study = await readStudy(text, countersOf);
-    if (!(await openStudy(study))) throw new Error(it.failed.peek() ?? "");
-    const { done } = it.progress.peek();
+    if (!(await openStudy(study))) throw new Error(experimentSession.failed.peek() ?? "");
+    const { done } = experimentSession.progress.peek();
     const { title, verified, sha256 } = study;
     return verified
       ? words.study.verified(title, done, sha256.slice(0, 16))
       : words.study.opened(title, done);
   }
 
-  function takeRuns(text: string): string {
-    const added = it.add(text);
+  function importRuns(text: string): string {
+    const added = experimentSession.add(text);
     shipped.value = false;
     return words.imported(added);
   }
 
   /** Reads ratings, whose files begin with the puzzle; files of runs begin with the number of the task. */
-  function takeRatings(text: string): string {
-    const known = it.rate(text);
+  function importRatings(text: string): string {
+    const known = experimentSession.rate(text);
     return known > 0 ? words.rated(known) : words.notRated;
   }
 
   async function saveCsv(): Promise<void> {
     await whole();
-    const rows = it.experiment.peek()?.csv();
-    if (rows) download(new Blob([...rows], { type: "text/csv" }), `${NAME}.csv`);
+    const rows = experimentSession.experiment.peek()?.csv();
+    if (rows) download(new Blob([...rows], { type: "text/csv" }), `${FILE_NAME_PREFIX}.csv`);
   }
 
   async function cite(): Promise<void> {
-    const { version } = await wantEngine();
+    const { version } = await requestEngine();
     const today = new Date().toISOString().slice(0, 10);
     await copy(words.citation(title.peek(), version, today, address()));
   }
 
   async function saveStudy(): Promise<void> {
     await whole();
-    const experiment = it.experiment.peek();
+    const experiment = experimentSession.experiment.peek();
     if (!experiment) return;
     try {
-      const { version } = await wantEngine();
-      const here = it.elsewhere.peek() ? null : environment(version);
+      const { version } = await requestEngine();
+      const here = experimentSession.elsewhere.peek() ? null : describeEnvironment(version);
       const text = await writeStudy(experiment, title.peek(), version, here, summary.peek());
-      download(new Blob([text], { type: "application/json" }), `${NAME}.json`);
+      download(new Blob([text], { type: "application/json" }), `${FILE_NAME_PREFIX}.json`);
     } catch (error) {
       setSaid(reasonOf(error));
     }
@@ -155,37 +155,38 @@ function FilesContent() {
         <FileButton
           label={words.import}
           accept=".csv,text/csv,.json,application/json"
-          disabled={it.running.value}
-          onFile={(file) => void take(file)}
+          disabled={experimentSession.running.value}
+          onFile={(file) => void importFile(file)}
         />
         <button type="button" onClick={() => void cite()}>
           {cited ?? words.cite}
         </button>
       </div>
-      {said !== null && <p role="status">{said}</p>}
-      <AsText />
-      <KeptOnes />
+      {message !== null && <p role="status">{message}</p>}
+      <DefinitionText />
+      <StoredExperiments />
     </Panel>
   );
 }
 
-function AsText() {
-  const { edited, asked, use, it, draft, reopen } = useStore(createCompareController);
+function DefinitionText() {
+  const { edited, shownDefinition, use, experimentSession, draft, reopen } =
+    useStore(createCompareController);
   const [text, setText] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [fieldError, setWrong] = useState<string | null>(null);
   const [solver, setSolver] = useState<string | null>(null);
   const now = edited.value;
 
-  async function show(): Promise<void> {
-    if (now) setText(await asToml(now));
+  async function showText(): Promise<void> {
+    if (now) setText(await toToml(now));
   }
 
-  async function useText(): Promise<void> {
+  async function applyText(): Promise<void> {
     try {
       const definition = await parseDefinition(typed ?? "");
       const used = await use(definition);
-      setWrong(used ? null : (it.failed.peek() ?? ""));
+      setWrong(used ? null : (experimentSession.failed.peek() ?? ""));
       if (used) setTyped(null);
     } catch (error) {
       setWrong(reasonOf(error));
@@ -193,7 +194,7 @@ function AsText() {
   }
 
   /** Opens a custom solver, and then the experiment that requires it, also if another solver is already open. */
-  async function openSolver(file: File): Promise<void> {
+  async function importSolver(file: File): Promise<void> {
     try {
       const { name } = await openSolverFile(file);
       setSolver(words.solverOpened(name));
@@ -201,14 +202,14 @@ function AsText() {
       setSolver(words.notOpened(reasonOf(error)));
       return;
     }
-    if (typed !== null) await useText();
-    else if (it.failed.peek() !== null || isOwn(asked.peek())) reopen();
+    if (typed !== null) await applyText();
+    else if (experimentSession.failed.peek() !== null || isOwn(shownDefinition.peek())) reopen();
   }
 
   return (
     <details
       onToggle={(event) => {
-        if (event.currentTarget.open) void show();
+        if (event.currentTarget.open) void showText();
       }}
     >
       <summary>{words.asText}</summary>
@@ -220,16 +221,16 @@ function AsText() {
         value={typed ?? text ?? ""}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      {wrong !== null && <FieldError role="alert">{words.badText(wrong)}</FieldError>}
+      {fieldError !== null && <FieldError role="alert">{words.badText(fieldError)}</FieldError>}
       <div class={css.row}>
-        <button type="button" disabled={typed === null} onClick={() => void useText()}>
+        <button type="button" disabled={typed === null} onClick={() => void applyText()}>
           {words.useText}
         </button>
         <FileButton
           label={words.openSolver}
           accept=".wasm,.js,.mjs"
-          disabled={it.running.value}
-          onFile={(file) => void openSolver(file)}
+          disabled={experimentSession.running.value}
+          onFile={(file) => void importSolver(file)}
         />
         {typed !== null && (
           <button
@@ -238,7 +239,7 @@ function AsText() {
               setTyped(null);
               setWrong(null);
               draft.value = null;
-              void show();
+              void showText();
             }}
           >
             {words.discard}

@@ -16,11 +16,11 @@ interface Props {
   readonly onChange: (spec: GenerateSpec) => void;
 }
 
-const MOST = 100_000;
+const MAX_PUZZLES = 100_000;
 const BOXES = ["2x2", "2x3", "3x3", "3x4", "4x4"];
-const USUAL = "3x3";
+const DEFAULT_BOX = "3x3";
 
-export function Generated({ spec, id, info, onChange }: Props) {
+export function GeneratedSetFields({ spec, id, info, onChange }: Props) {
   const changed = Object.keys(spec.params ?? {}).length;
   return (
     <>
@@ -30,19 +30,19 @@ export function Generated({ spec, id, info, onChange }: Props) {
         id={`${id}-count`}
         value={spec.count}
         min={1}
-        max={MOST}
-        allowed={words.wholeFrom(1, MOST)}
+        max={MAX_PUZZLES}
+        allowed={words.wholeFrom(1, MAX_PUZZLES)}
         onChange={(count) => {
           if (count !== null) onChange({ ...spec, count });
         }}
       />
       <Field layout="stacked" label={words.size}>
         <select
-          value={spec.box ?? USUAL}
+          value={spec.box ?? DEFAULT_BOX}
           onChange={(event) => {
             const { box: _, ...rest } = spec;
             const box = event.currentTarget.value;
-            onChange(box === USUAL ? rest : { ...rest, box });
+            onChange(box === DEFAULT_BOX ? rest : { ...rest, box });
           }}
         >
           {BOXES.map((box) => (

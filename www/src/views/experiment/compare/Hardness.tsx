@@ -38,10 +38,10 @@ function HardnessContent() {
               <tr key={contestant}>
                 <th scope="row">{contestant}</th>
                 {scales.map((scale) => {
-                  const found = all.find(
+                  const result = all.find(
                     (one) => one.contestant === contestant && one.scale === scale,
                   );
-                  return <td key={scale}>{found ? words.agreement(found.agreement) : "–"}</td>;
+                  return <td key={scale}>{result ? words.agreement(result.agreement) : "–"}</td>;
                 })}
               </tr>
             ))}

@@ -1,9 +1,13 @@
 /** The list of experiments whose runs this browser has stored, with links to open them and buttons to delete them. */
 import { useEffect, useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
-import { canonical } from "../../../lab/experiment/definition";
-import { pack } from "../../../lab/experiment/packed";
-import { forgetKept, type Kept, keptExperiments } from "../../../lab/experiment/store";
+import { canonicalText } from "../../../lab/experiment/definition";
+import { packDefinition } from "../../../lab/experiment/packed";
+import {
+  deleteStored,
+  loadExperiments,
+  type StoredExperiment,
+} from "../../../lab/experiment/store";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Button } from "../../../ui/Button";
@@ -12,56 +16,56 @@ import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 
-interface One extends Kept {
+interface StoredItem extends StoredExperiment {
   readonly href: string;
   readonly text: string;
 }
 
-async function all(session: Session): Promise<readonly One[]> {
+async function listStored(session: Session): Promise<readonly StoredItem[]> {
   const { linkTo } = session.get(createAddress);
-  const link = async (kept: Kept): Promise<One> => {
-    const { definition, done, tasks } = kept;
+  const link = async (experiment: StoredExperiment): Promise<StoredItem> => {
+    const { definition, done, tasks } = experiment;
     const names = definition.contestant.map(({ name, algorithm }) => name ?? algorithm);
-    const d = await pack(definition);
+    const d = await packDefinition(definition);
     return {
-      ...kept,
+      ...experiment,
       href: linkTo("experiment", { e: [], d: [["d", d]], figure: [] }),
       text: words.keptOne(names, done, tasks),
     };
   };
-  return Promise.all((await keptExperiments()).map(link));
+  return Promise.all((await loadExperiments()).map(link));
 }
 
-export function KeptOnes() {
+export function StoredExperiments() {
   const session = useSession();
-  const { it, asked } = session.get(createCompareController);
-  const [known, setKnown] = useState<readonly One[]>([]);
-  const busy = it.running.value;
-  const open = asked.value;
+  const { experimentSession, shownDefinition } = session.get(createCompareController);
+  const [known, setKnown] = useState<readonly StoredItem[]>([]);
+  const busy = experimentSession.running.value;
+  const open = shownDefinition.value;
   useEffect(() => {
-    void all(session).then(setKnown);
+    void listStored(session).then(setKnown);
   }, [busy, open]);
-  const now = open && canonical(open);
-  const others = known.filter(({ definition }) => canonical(definition) !== now);
+  const now = open && canonicalText(open);
+  const others = known.filter(({ definition }) => canonicalText(definition) !== now);
   if (others.length === 0) return null;
   return (
     <details>
       <summary>{words.kept(others.length)}</summary>
       <ul class={css.keptOnes}>
-        {others.map((one) => (
-          <li key={one.href} class={css.row}>
-            <a href={one.href}>{one.text}</a>
+        {others.map((item) => (
+          <li key={item.href} class={css.row}>
+            <a href={item.href}>{item.text}</a>
             <Button
               icon
               faint
-              title={words.forget(one.text)}
+              title={words.forget(item.text)}
               onClick={() =>
-                void forgetKept(one.definition)
-                  .then(() => all(session))
+                void deleteStored(item.definition)
+                  .then(() => listStored(session))
                   .then(setKnown)
               }
             >
-              <Icon name="close" label={words.forget(one.text)} />
+              <Icon name="close" label={words.forget(item.text)} />
             </Button>
           </li>
         ))}

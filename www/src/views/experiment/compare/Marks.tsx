@@ -7,7 +7,7 @@ import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { raceOfPuzzle } from "./race";
 
-const SVG = "http://www.w3.org/2000/svg";
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
 interface Mark {
   readonly text: string;
@@ -16,18 +16,18 @@ interface Mark {
 
 /** Returns the puzzle of a mark; `null` if the element does not belong to a puzzle. */
 function markOf(session: Session, element: Element | null): Mark | null {
-  const { it } = session.get(createCompareController);
-  const of = it.experiment.peek();
+  const { experimentSession } = session.get(createCompareController);
+  const experiment = experimentSession.experiment.peek();
   const index = element?.getAttribute("data-puzzle");
-  if (!of || !element || index === null || index === undefined) return null;
-  const puzzle = of.puzzle(Number(index));
+  if (!experiment || !element || index === null || index === undefined) return null;
+  const puzzle = experiment.puzzle(Number(index));
   const run = element.getAttribute("data-run");
-  const named = element.closest("[data-contestant]")?.getAttribute("data-contestant");
-  const contestant = of.contestants[Number(named ?? Number.NaN)] ?? null;
+  const contestantName = element.closest("[data-contestant]")?.getAttribute("data-contestant");
+  const contestant = experiment.contestants[Number(contestantName ?? Number.NaN)] ?? null;
   const givens = [...puzzle.text].filter((cell) => !/[.0*_]/.test(cell)).length;
   return {
     text: words.puzzleAt(puzzle.set, puzzle.line, givens, contestant),
-    link: raceOfPuzzle(session, of, Number(index), run === null ? null : Number(run)),
+    link: raceOfPuzzle(session, experiment, Number(index), run === null ? null : Number(run)),
   };
 }
 
@@ -43,17 +43,17 @@ function selectorOf(mark: Element): string {
 
 export function Marks({ svg }: { readonly svg: string }) {
   const session = useSession();
-  const { it, whole } = session.get(createCompareController);
+  const { experimentSession, whole } = session.get(createCompareController);
   const telling = svg.includes(" data-puzzle=");
   const host = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Element | null>(null);
   /** The mark that was pointed at before its puzzle was known, as a selector. */
-  const early = useRef<string | null>(null);
-  const experiment = it.experiment.value;
+  const pendingMark = useRef<string | null>(null);
+  const experiment = experimentSession.experiment.value;
   // A new drawing has new marks.
   useEffect(() => {
-    const again = early.current;
-    early.current = null;
+    const again = pendingMark.current;
+    pendingMark.current = null;
     setAt((again && host.current?.querySelector(again)) || null);
   }, [svg, experiment]);
   const mark = markOf(session, at);
@@ -61,7 +61,7 @@ export function Marks({ svg }: { readonly svg: string }) {
   useEffect(() => {
     const to = markOf(session, at)?.link;
     if (!at || to === undefined) return;
-    const link = document.createElementNS(SVG, "a");
+    const link = document.createElementNS(SVG_NAMESPACE, "a");
     link.setAttribute("href", to);
     link.setAttribute("tabindex", "-1");
     link.setAttribute("aria-label", words.raceIt);
@@ -78,13 +78,13 @@ export function Marks({ svg }: { readonly svg: string }) {
       if (role) figure?.setAttribute("role", role);
     };
   }, [at]);
-  const found = (target: EventTarget | null) =>
+  const result = (target: EventTarget | null) =>
     target instanceof Element ? target.closest("[data-puzzle]") : null;
 
   /** Points at a mark. What its puzzle is, only the experiment itself knows. */
   function point(next: Element): void {
     setAt(next);
-    early.current = experiment === null ? selectorOf(next) : null;
+    pendingMark.current = experiment === null ? selectorOf(next) : null;
     void whole();
   }
 
@@ -108,11 +108,11 @@ export function Marks({ svg }: { readonly svg: string }) {
         tabIndex={telling ? 0 : undefined}
         aria-describedby="marks-help"
         onPointerOver={(event) => {
-          const next = found(event.target);
+          const next = result(event.target);
           if (next) point(next);
         }}
         onClick={(event) => {
-          const next = found(event.target);
+          const next = result(event.target);
           // The browser follows links itself.
           if (next?.closest("a")) return;
           const to = markOf(session, next)?.link;

@@ -2,26 +2,26 @@
 
 import { Choices } from "../../../parts/Choices";
 import { useStore } from "../../../session/context";
-import { showFocused } from "../../../ui/scroll";
+import { scrollToFocused } from "../../../ui/scroll";
 import { words } from "../../../words/experiment";
 import { createCompareController } from "./controller";
 import { type ReadyMade, readyMades } from "./ready-made";
 
 export function ReadyMades() {
   const { title } = useStore(createCompareController);
-  const asked = readyMades.value.filter(({ link }) => link === undefined);
-  const elsewhere = readyMades.value.filter(({ link }) => link !== undefined);
+  const questions = readyMades.value.filter(({ link }) => link === undefined);
+  const linked = readyMades.value.filter(({ link }) => link !== undefined);
   return (
     <Choices
       label={words.readyMade}
       now={title.value || words.readyMade}
-      empty={asked.length === 0}
+      empty={questions.length === 0}
     >
-      <Questions all={asked} />
-      {elsewhere.length > 0 && (
+      <Questions all={questions} />
+      {linked.length > 0 && (
         <details>
           <summary>{words.onOnePuzzle}</summary>
-          <Questions all={elsewhere} />
+          <Questions all={linked} />
         </details>
       )}
     </Choices>
@@ -32,15 +32,15 @@ function Questions({ all }: { readonly all: readonly ReadyMade[] }) {
   const { linkOf, asking } = useStore(createCompareController);
   return (
     <ul>
-      {all.map((one) => (
-        <li key={one.id}>
+      {all.map((experiment) => (
+        <li key={experiment.id}>
           <a
-            href={linkOf(one)}
-            title={one.note}
-            aria-current={one === asking.value ? "true" : undefined}
-            onFocus={showFocused}
+            href={linkOf(experiment)}
+            title={experiment.note}
+            aria-current={experiment === asking.value ? "true" : undefined}
+            onFocus={scrollToFocused}
           >
-            {one.title}
+            {experiment.title}
           </a>
         </li>
       ))}

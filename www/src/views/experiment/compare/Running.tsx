@@ -8,14 +8,14 @@ import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 
 export function Running() {
-  const { it, progress, again, run, shipped } = useStore(createCompareController);
+  const { experimentSession, progress, again, run, shipped } = useStore(createCompareController);
   const { done, tasks, rate, left } = progress.value;
-  const running = it.running.value;
+  const running = experimentSession.running.value;
   const over = done === tasks;
   return (
     <div class={`${css.row} experiment-run`} data-running={running}>
       {running ? (
-        <Button primary data-start onClick={it.pause}>
+        <Button primary data-start onClick={experimentSession.pause}>
           <Icon name="pause" />
           {words.pause}
         </Button>
@@ -23,7 +23,7 @@ export function Running() {
         <Button
           primary
           data-start
-          disabled={it.opening.value !== null}
+          disabled={experimentSession.opening.value !== null}
           onClick={() => void (over ? again() : run())}
         >
           <Icon name="play" />

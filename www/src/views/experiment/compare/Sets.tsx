@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { SHIPPED, takeFile, titleOf } from "../../../lab/experiment/files";
+import { SHIPPED_SETS_FOLDER, takeFile, titleOf } from "../../../lab/experiment/files";
 import type { SetSpec } from "../../../lab/experiment/types";
 import { fetchSets, sets as known } from "../../../lab/sets";
 import { MAX_SEED } from "../../../lab/setup";
@@ -18,7 +18,7 @@ import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import * as css from "../Experiment.module.css";
 import { TypedField } from "./fields";
-import { Generated } from "./Generated";
+import { GeneratedSetFields } from "./Generated";
 import { givensText, readGivens } from "./read";
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** The initial size and seed of a generated set. */
-const SOME = { count: 50, seed: 1 };
+const INITIAL_SET = { count: 50, seed: 1 };
 
 export function Sets({ sets, onChange }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function Sets({ sets, onChange }: Props) {
     loadWorkshop().then(({ algorithms }) => setMakers(algorithms.filter(makesPuzzles)), fail);
   }, []);
 
-  async function open(file: File): Promise<void> {
+  async function openFile(file: File): Promise<void> {
     try {
       onChange([...sets, { file: await takeFile(file.name, await file.text()) }]);
     } catch (error) {
@@ -46,10 +46,10 @@ export function Sets({ sets, onChange }: Props) {
     }
   }
 
-  function add(value: string): void {
+  function addSet(value: string): void {
     const maker = makers.find(({ id }) => value === `generate ${id}`);
-    if (maker) onChange([...sets, { generate: { algorithm: maker.id, ...SOME } }]);
-    else onChange([...sets, { file: SHIPPED + value }]);
+    if (maker) onChange([...sets, { generate: { algorithm: maker.id, ...INITIAL_SET } }]);
+    else onChange([...sets, { file: SHIPPED_SETS_FOLDER + value }]);
   }
 
   return (
@@ -58,7 +58,7 @@ export function Sets({ sets, onChange }: Props) {
       <ul>
         {sets.map((set, index) => (
           <li key={index} class={css.row}>
-            <One
+            <SetItem
               set={set}
               id={`set-${index}`}
               makers={makers}
@@ -82,7 +82,7 @@ export function Sets({ sets, onChange }: Props) {
           onChange={(event) => {
             const { value } = event.currentTarget;
             event.currentTarget.value = "";
-            if (value !== "") add(value);
+            if (value !== "") addSet(value);
           }}
         >
           <option value="">{words.addSet}</option>
@@ -101,7 +101,7 @@ export function Sets({ sets, onChange }: Props) {
             ))}
           </optgroup>
         </select>
-        <FileButton label={words.openFile} onFile={(file) => void open(file)} />
+        <FileButton label={words.openFile} onFile={(file) => void openFile(file)} />
       </div>
       {failed !== null && <FieldError role="alert">{failed}</FieldError>}
     </fieldset>
@@ -115,7 +115,7 @@ export function Sets({ sets, onChange }: Props) {
 const makesPuzzles = ({ kind, params }: AlgorithmInfo) =>
   kind === "generator" && params.some(({ id }) => id === "least");
 
-interface OneProps {
+interface SetItemProps {
   readonly set: SetSpec;
   readonly id: string;
   readonly makers: readonly AlgorithmInfo[];
@@ -123,18 +123,22 @@ interface OneProps {
 }
 
 /** Returns the set with another value of a key; `null` removes the key. */
-function withKey<K extends keyof SetSpec>(set: SetSpec, key: K, value: SetSpec[K] | null): SetSpec {
+function withItemKey<K extends keyof SetSpec>(
+  set: SetSpec,
+  key: K,
+  value: SetSpec[K] | null,
+): SetSpec {
   // A name may describe the former settings.
   const { [key]: _, name: __, ...rest } = set as Record<string, unknown>;
   return value === null ? rest : { ...rest, [key]: value };
 }
 
 /** Returns the set with a random sample of this size. With `null`, removes the sample and its seed. */
-const sampled = (set: SetSpec, size: number | null): SetSpec =>
-  withKey(size === null ? withKey(set, "seed", null) : set, "sample", size);
+const withSample = (set: SetSpec, size: number | null): SetSpec =>
+  withItemKey(size === null ? withItemKey(set, "seed", null) : set, "sample", size);
 
-function One({ set, id, makers, onChange }: OneProps) {
-  const about = known.value?.find(({ file }) => SHIPPED + file === set.file);
+function SetItem({ set, id, makers, onChange }: SetItemProps) {
+  const about = known.value?.find(({ file }) => SHIPPED_SETS_FOLDER + file === set.file);
   const { generate } = set;
   return (
     <>
@@ -142,18 +146,20 @@ function One({ set, id, makers, onChange }: OneProps) {
         {about ? words.setFacts(titleOf(set), about.puzzles) : titleOf(set)}
       </strong>
       {generate && (
-        <Generated
+        <GeneratedSetFields
           spec={generate}
           id={id}
           info={makers.find((maker) => maker.id === generate.algorithm) ?? null}
-          onChange={(to) => onChange(withKey(set, "generate", to))}
+          onChange={(to) => onChange(withItemKey(set, "generate", to))}
         />
       )}
       {about?.classes && (
         <Field layout="stacked" label={words.ofClass}>
           <select
             value={set.class ?? ""}
-            onChange={(event) => onChange(withKey(set, "class", event.currentTarget.value || null))}
+            onChange={(event) =>
+              onChange(withItemKey(set, "class", event.currentTarget.value || null))
+            }
           >
             <option value="">{words.anyClass}</option>
             {about.classes.map(([name, puzzles]) => (
@@ -172,10 +178,10 @@ function One({ set, id, makers, onChange }: OneProps) {
             id={`${id}-take`}
             value={set.take ?? null}
             min={1}
-            max={MOST}
+            max={MAX_PUZZLES}
             allowed={words.takeAllowed}
             placeholder={words.takeAll}
-            onChange={(take) => onChange(withKey(set, "take", take))}
+            onChange={(take) => onChange(withItemKey(set, "take", take))}
           />
           <TypedField
             id={`${id}-givens`}
@@ -184,7 +190,7 @@ function One({ set, id, makers, onChange }: OneProps) {
             placeholder={words.anyGivens}
             allowed={words.givensAllowed}
             read={readGivens}
-            onChange={(givens) => onChange(withKey(set, "givens", givens))}
+            onChange={(givens) => onChange(withItemKey(set, "givens", givens))}
           />
           <LabelledField
             label={<span title={words.sampleHelp}>{words.sample}</span>}
@@ -192,10 +198,10 @@ function One({ set, id, makers, onChange }: OneProps) {
             id={`${id}-sample`}
             value={set.sample ?? null}
             min={1}
-            max={MOST}
+            max={MAX_PUZZLES}
             allowed={words.sampleAllowed}
             placeholder={words.noSample}
-            onChange={(sample) => onChange(sampled(set, sample))}
+            onChange={(sample) => onChange(withSample(set, sample))}
           />
           {set.sample !== undefined && (
             <LabelledField
@@ -207,7 +213,7 @@ function One({ set, id, makers, onChange }: OneProps) {
               max={MAX_SEED}
               allowed={words.sampleSeedAllowed(0, MAX_SEED)}
               placeholder="1"
-              onChange={(seed) => onChange(withKey(set, "seed", seed))}
+              onChange={(seed) => onChange(withItemKey(set, "seed", seed))}
             />
           )}
         </>
@@ -218,16 +224,16 @@ function One({ set, id, makers, onChange }: OneProps) {
         id={`${id}-easier`}
         value={set.easier ?? null}
         min={1}
-        max={MOST_GIVENS}
+        max={MAX_GIVENS}
         allowed={words.easierAllowed}
         placeholder={words.asTheyAre}
-        onChange={(easier) => onChange(withKey(set, "easier", easier))}
+        onChange={(easier) => onChange(withItemKey(set, "easier", easier))}
       />
     </>
   );
 }
 
 /** The maximum number of puzzles of a set. */
-const MOST = 10_000_000;
+const MAX_PUZZLES = 10_000_000;
 /** The number of cells of the largest grid, 25×25. */
-const MOST_GIVENS = 625;
+const MAX_GIVENS = 625;

@@ -5,7 +5,7 @@
 
 import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
-import { Later } from "../../../ui/Later";
+import { Lazy } from "../../../ui/Lazy";
 import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
@@ -32,7 +32,7 @@ function SettingsContent() {
       }}
     >
       <summary>{words.settings}</summary>
-      <Later load={loadForm} given={{}} wanted={isOpen} />
+      <Lazy load={loadForm} given={{}} wanted={isOpen} />
     </Panel>
   );
 }

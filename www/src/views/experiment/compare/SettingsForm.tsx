@@ -3,17 +3,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import { MAX_STEPS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
-import { wantEngine } from "../../../session/engine";
+import { requestEngine } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
 import { announcement } from "../../../ui/notices";
-import { focus, show } from "../../../ui/scroll";
+import { focusElement, scrollIntoView } from "../../../ui/scroll";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
 import { Contestants } from "./Contestants";
 import { createCompareController } from "./controller";
 import { TypedField } from "./fields";
-import { named } from "./names";
+import { nameContestants } from "./names";
 import { numbersText, readSeconds, readSeeds } from "./read";
 import { Sets } from "./Sets";
 import { createCompareStore } from "./store";
@@ -23,7 +23,7 @@ const FIELDS = "input:not([type=file]), select, textarea";
 
 export function SettingsForm() {
   const session = useSession();
-  const { edited, draft, change, it, use } = session.get(createCompareController);
+  const { edited, draft, change, experimentSession, use } = session.get(createCompareController);
   const { askingOwn } = session.get(createCompareStore);
   const form = useRef<HTMLDivElement>(null);
   const asked = askingOwn.value;
@@ -32,8 +32,8 @@ export function SettingsForm() {
     const field = asked && body?.querySelector<HTMLElement>(FIELDS);
     if (!body || !field) return;
     askingOwn.value = false;
-    show(body.closest("details") ?? body, true);
-    focus(field);
+    scrollIntoView(body.closest("details") ?? body, true);
+    focusElement(field);
     announcement.value = words.asking;
   }, [asked]);
   const now = edited.value;
@@ -68,7 +68,7 @@ export function SettingsForm() {
           max={MAX_STEPS}
           allowed={words.wholeFrom(1, MAX_STEPS)}
           placeholder={words.noLimit}
-          onChange={(steps) => change({ ...now, budget: limits(steps, budget.seconds ?? null) })}
+          onChange={(steps) => change({ ...now, budget: budgetOf(steps, budget.seconds ?? null) })}
         />
         <TypedField
           id="experiment-seconds"
@@ -77,17 +77,19 @@ export function SettingsForm() {
           placeholder={words.noLimit}
           allowed={words.secondsAllowed}
           read={readSeconds}
-          onChange={(seconds) => change({ ...now, budget: limits(budget.steps ?? null, seconds) })}
+          onChange={(seconds) =>
+            change({ ...now, budget: budgetOf(budget.steps ?? null, seconds) })
+          }
         />
       </div>
       {draft.value && (
         <div class={css.row}>
           <Button
             primary
-            disabled={why !== null || it.opening.value !== null}
+            disabled={why !== null || experimentSession.opening.value !== null}
             onClick={() => {
-              void wantEngine()
-                .then((lab) => use(named(now, lab)))
+              void requestEngine()
+                .then((lab) => use(nameContestants(now, lab)))
                 .then((used) => used && showRun());
             }}
           >
@@ -111,11 +113,11 @@ export function SettingsForm() {
 /** Shows the beginning of the view with the next action, which is above the settings. */
 function showRun(): void {
   scrollTo(0, 0);
-  focus(document.querySelector<HTMLElement>(".experiment-run [data-start]"));
+  focusElement(document.querySelector<HTMLElement>(".experiment-run [data-start]"));
 }
 
 /** A budget of what is limited. */
-const limits = (steps: number | null, seconds: number | null) => ({
+const budgetOf = (steps: number | null, seconds: number | null) => ({
   ...(steps === null ? {} : { steps }),
   ...(seconds === null ? {} : { seconds }),
 });

@@ -4,10 +4,10 @@ import type { Interval } from "sudoku-lab/workshop";
 import type { Row } from "../../../lab/experiment/types";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
-import { duration } from "../../../text/times";
+import { formatDuration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
-import { Marker } from "../../../ui/Marker";
-import { Meanings } from "../../../ui/Meanings";
+import { LaneGlyph } from "../../../ui/Marker";
+import { GlossaryDialog } from "../../../ui/Meanings";
 import { Scroller } from "../../../ui/Scroller";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
@@ -16,19 +16,19 @@ import { createCompareController } from "./controller";
 import { createStyles } from "./styles";
 
 /** Formats a cost: a time with its unit, or a number of steps or nodes. */
-const cost = (session: Session, value: number) => {
+const costText = (session: Session, value: number) => {
   const { measured } = session.get(createCompareController);
-  return measured.value === "time" ? duration(value) : words.number(value);
+  return measured.value === "time" ? formatDuration(value) : words.number(value);
 };
 
 export const Table = guarded("compare/table", TableContent);
 
 function TableContent() {
-  const { summary, asked, measured } = useStore(createCompareController);
+  const { summary, shownDefinition, measured } = useStore(createCompareController);
   const now = summary.value;
   if (!now) return null;
   const { columns } = words;
-  const budget = asked.value?.budget ?? {};
+  const budget = shownDefinition.value?.budget ?? {};
   const scored = now.rows.some(({ par2Seconds, par2Steps }) => par2Seconds ?? par2Steps);
   const limited = budget.seconds !== undefined || budget.steps !== undefined || scored;
   // Scores in seconds have one limit.
@@ -68,7 +68,7 @@ function TableContent() {
                 .filter((row) => row.class === name)
                 .toSorted(bestFirst)
                 .map((row) => (
-                  <Line
+                  <SummaryRow
                     key={row.contestant}
                     row={row}
                     place={order.indexOf(row.contestant)}
@@ -80,7 +80,7 @@ function TableContent() {
         </table>
       </Scroller>
       <p class="muted table-terms">{terms.join(" ")}</p>
-      <Meanings title={words.meaning} read={() => words.meanings} />
+      <GlossaryDialog title={words.meaning} read={() => words.meanings} />
     </div>
   );
 }
@@ -88,22 +88,22 @@ function TableContent() {
 /**
  * Sorts rows: contestants that solve more come first; ties go to the lower median cost, then to the lower mean cost.
  */
-function bestFirst(one: Row, other: Row): number {
+function bestFirst(first: Row, other: Row): number {
   const cost = (value: number | null | undefined) => value ?? Number.MAX_VALUE;
   return (
-    other.share.value - one.share.value ||
-    cost(one.half) - cost(other.half) ||
-    cost(one.mean?.value) - cost(other.mean?.value)
+    other.share.value - first.share.value ||
+    cost(first.half) - cost(other.half) ||
+    cost(first.mean?.value) - cost(other.mean?.value)
   );
 }
 
-interface LineProps {
+interface SummaryRowProps {
   readonly row: Row;
   readonly place: number;
   readonly limited: boolean;
 }
 
-function Line({ row, place, limited }: LineProps) {
+function SummaryRow({ row, place, limited }: SummaryRowProps) {
   const session = useSession();
   const { styles } = session.get(createStyles);
   const { columns } = words;
@@ -112,7 +112,7 @@ function Line({ row, place, limited }: LineProps) {
     <tr data-contestant={contestant} data-place={place}>
       <th scope="row">
         <span class={css.swatched}>
-          <Marker lane={styles.value[place] ?? place} />
+          <LaneGlyph lane={styles.value[place] ?? place} />
           {contestant}
         </span>
       </th>
@@ -126,18 +126,18 @@ function Line({ row, place, limited }: LineProps) {
         {half === null ? (
           <span class="muted">{words.never}</span>
         ) : (
-          <strong>{cost(session, half)}</strong>
+          <strong>{costText(session, half)}</strong>
         )}
       </td>
       <td data-column={columns.mean}>
-        {mean ? <Around of={mean} text={(value) => cost(session, value)} /> : "–"}
+        {mean ? <CentredValue interval={mean} text={(value) => costText(session, value)} /> : "–"}
       </td>
       {limited && (
         <td data-column={columns.par2}>
           {par2Seconds ? (
-            <Around of={par2Seconds} text={(value) => duration(1e6 * value)} />
+            <CentredValue interval={par2Seconds} text={(value) => formatDuration(1e6 * value)} />
           ) : par2Steps ? (
-            <Around of={par2Steps} text={(value) => format(Math.round(value))} />
+            <CentredValue interval={par2Steps} text={(value) => format(Math.round(value))} />
           ) : (
             "–"
           )}
@@ -147,11 +147,11 @@ function Line({ row, place, limited }: LineProps) {
   );
 }
 
-function Around({
-  of: { value, low, high },
+function CentredValue({
+  interval: { value, low, high },
   text,
 }: {
-  readonly of: Interval;
+  readonly interval: Interval;
   readonly text: (value: number) => string;
 }) {
   const known = Number.isFinite(low) && Number.isFinite(high);

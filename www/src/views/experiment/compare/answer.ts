@@ -3,33 +3,33 @@ import type { Against, Row, Summary } from "../../../lab/experiment/types";
 import { words } from "../../../words/experiment";
 
 /** The significance level of the tests. */
-const CHANCE = 0.05;
+const SIGNIFICANCE_LEVEL = 0.05;
 
 /** Returns the rows that summarize each contestant over all puzzles. */
-export const totals = ({ rows }: Summary): readonly Row[] => {
+export const totalRows = ({ rows }: Summary): readonly Row[] => {
   const all = rows.filter((row) => row.class === null);
   return all.length > 0 ? all : rows;
 };
 
-/** Returns the comparison of two contestants, turned so that `one` comes first; `null` if there is none. */
-function against(pairs: readonly Against[], one: string, other: string): Against | null {
+/** Returns the comparison of two contestants, turned so that `first` comes first; `null` if there is none. */
+function findPair(pairs: readonly Against[], first: string, other: string): Against | null {
   const pair = pairs.find(
     (pair) =>
-      (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one),
+      (pair.one === first && pair.other === other) || (pair.one === other && pair.other === first),
   );
-  return pair ? (pair.one === one ? pair : turned(pair)) : null;
+  return pair ? (pair.one === first ? pair : reversePair(pair)) : null;
 }
 
 /** Returns the same comparison with the two contestants exchanged. */
-function turned(pair: Against): Against {
-  const [both, alone, others, neither] = pair.solved;
+function reversePair(pair: Against): Against {
+  const [both, firstOnly, others, neither] = pair.solved;
   const { value, low, high } = pair.difference;
   const { cost } = pair;
   return {
     ...pair,
     one: pair.other,
     other: pair.one,
-    solved: [both, others, alone, neither],
+    solved: [both, others, firstOnly, neither],
     limits: pair.limits && [pair.limits[1], pair.limits[0]],
     code: [pair.code[1], pair.code[0]],
     difference: { value: -value, low: -high, high: -low },
@@ -42,13 +42,14 @@ function turned(pair: Against): Against {
 }
 
 /** Returns the answer in short: the headline, then its uncertainty and further findings. */
-export function answer(summary: Summary): readonly [headline: string, ...rest: string[]] {
-  const rows = totals(summary);
+export function summarizeAnswer(summary: Summary): readonly [headline: string, ...rest: string[]] {
+  const rows = totalRows(summary);
   const top = Math.max(...rows.map(({ share }) => share.value));
   const leaders = rows.filter(({ share }) => share.value === top);
-  const solved = solving(summary, rows, leaders);
-  const [headline = "", ...rest] = first([disagreeing, needing, differing], summary) ?? [];
-  const cost = costing(summary, rows, leaders);
+  const solved = describeSolved(summary, rows, leaders);
+  const [headline = "", ...rest] =
+    firstSentences([describeDisagreement, describeThresholds, describeDifferences], summary) ?? [];
+  const cost = describeCosts(summary, rows, leaders);
   if (headline !== "") return [headline, ...rest, ...solved, ...cost.said];
   if (cost.clear) {
     const [lead = "", ...sure] = cost.said;
@@ -58,23 +59,23 @@ export function answer(summary: Summary): readonly [headline: string, ...rest: s
   return [most, ...others];
 }
 
-type Saying = (summary: Summary) => readonly string[];
+type Sentence = (summary: Summary) => readonly string[];
 
 /** Returns the sentences of the first function that returns any. */
-const first = (all: readonly Saying[], summary: Summary) =>
+const firstSentences = (all: readonly Sentence[], summary: Summary) =>
   all.map((say) => say(summary)).find((said) => said.length > 0);
 
 /** Groups values by a key, in the order of the first occurrence. */
-function grouped<T>(all: readonly T[], by: (one: T) => string | null) {
+function groupValues<T>(all: readonly T[], by: (one: T) => string | null) {
   const groups = new Map<string | null, T[]>();
   for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
   return [...groups];
 }
 
 /** Says which contestants find which class hardest, if they disagree significantly. */
-function disagreeing({ hardest }: Summary): readonly string[] {
-  const sure = hardest.filter(({ p }) => p < CHANCE);
-  const groups = grouped(sure, (one) => one.class);
+function describeDisagreement({ hardest }: Summary): readonly string[] {
+  const sure = hardest.filter(({ p }) => p < SIGNIFICANCE_LEVEL);
+  const groups = groupValues(sure, (one) => one.class);
   if (groups.length < 2) return [];
   const told = groups.map(([name, of]) => [name ?? "", of.map((one) => one.contestant)] as const);
   return [words.hardestFor(told.toSorted((a, b) => b[1].length - a[1].length))];
@@ -84,17 +85,17 @@ function disagreeing({ hardest }: Summary): readonly string[] {
  * With classes by number of givens: says from which number on each contestant solves at least half of the puzzles.
  * Contestants that do so in every class are left out.
  */
-function needing({ rows, by }: Summary): readonly string[] {
-  const named = rows.filter((row) => row.class !== null);
-  const classes = [...new Set(named.map((row) => row.class))];
+function describeThresholds({ rows, by }: Summary): readonly string[] {
+  const classRows = rows.filter((row) => row.class !== null);
+  const classes = [...new Set(classRows.map((row) => row.class))];
   if (by !== "givens" || classes.length < 2) return [];
   const from = (contestant: string) => {
-    const own = named.filter((row) => row.contestant === contestant);
+    const own = classRows.filter((row) => row.contestant === contestant);
     const below = own.findLastIndex(({ share }) => share.value < 0.5);
     return below < 0 ? "" : (own[below + 1]?.class ?? null);
   };
-  const all = [...new Set(named.map(({ contestant }) => contestant))];
-  const groups = grouped(all, from).filter(([name]) => name !== "");
+  const all = [...new Set(classRows.map(({ contestant }) => contestant))];
+  const groups = groupValues(all, from).filter(([name]) => name !== "");
   const place = ([name]: (typeof groups)[number]) =>
     name === null ? classes.length : classes.indexOf(name);
   return groups.length === 0
@@ -103,22 +104,22 @@ function needing({ rows, by }: Summary): readonly string[] {
 }
 
 /** Shares that differ by less than this are treated as similar. */
-const ALIKE = 0.2;
+const SIMILAR_SHARE_DIFFERENCE = 0.2;
 
 /** Names the contestant whose results differ most between classes, if there are several classes. */
-function differing({ rows, measure }: Summary): readonly string[] {
-  const named = rows.filter((row) => row.class !== null);
-  if (new Set(named.map((row) => row.class)).size < 2) return [];
+function describeDifferences({ rows, measure }: Summary): readonly string[] {
+  const classRows = rows.filter((row) => row.class !== null);
+  if (new Set(classRows.map((row) => row.class)).size < 2) return [];
   const ends = (value: (row: Row) => number | null) => (contestant: string) => {
-    const own = named.filter((row) => row.contestant === contestant && value(row) !== null);
+    const own = classRows.filter((row) => row.contestant === contestant && value(row) !== null);
     const sorted = own.toSorted((a, b) => (value(a) ?? 0) - (value(b) ?? 0));
     return { low: sorted[0], high: sorted.at(-1) };
   };
-  const all = [...new Set(named.map(({ contestant }) => contestant))];
+  const all = [...new Set(classRows.map(({ contestant }) => contestant))];
   const [widest] = all
     .map(ends(({ share }) => share.value))
-    .toSorted((a, b) => spread(b) - spread(a));
-  if (widest?.low && widest.high && spread(widest) >= ALIKE) {
+    .toSorted((a, b) => shareSpread(b) - shareSpread(a));
+  if (widest?.low && widest.high && shareSpread(widest) >= SIMILAR_SHARE_DIFFERENCE) {
     const { low, high } = widest;
     return [
       words.shareByClass(
@@ -128,23 +129,33 @@ function differing({ rows, measure }: Summary): readonly string[] {
       ),
     ];
   }
-  const [steepest] = all.map(ends(({ half }) => half)).toSorted((a, b) => growth(b) - growth(a));
+  const [steepest] = all
+    .map(ends(({ half }) => half))
+    .toSorted((a, b) => medianGrowth(b) - medianGrowth(a));
   if (!steepest?.low || !steepest.high || steepest.low === steepest.high) return [];
   const { low, high } = steepest;
   return [
-    words.costByClass(low.contestant, measure, growth(steepest), high.class ?? "", low.class ?? ""),
+    words.costByClass(
+      low.contestant,
+      measure,
+      medianGrowth(steepest),
+      high.class ?? "",
+      low.class ?? "",
+    ),
   ];
 }
 
-interface Ends {
+interface IntervalEnds {
   readonly low: Row | undefined;
   readonly high: Row | undefined;
 }
 
-const spread = ({ low, high }: Ends) => (high?.share.value ?? 0) - (low?.share.value ?? 0);
-const growth = ({ low, high }: Ends) => (high?.half ?? 0) / Math.max(1, low?.half ?? 1);
+const shareSpread = ({ low, high }: IntervalEnds) =>
+  (high?.share.value ?? 0) - (low?.share.value ?? 0);
+const medianGrowth = ({ low, high }: IntervalEnds) =>
+  (high?.half ?? 0) / Math.max(1, low?.half ?? 1);
 
-function solving(
+function describeSolved(
   { pairs, puzzles }: Summary,
   rows: readonly Row[],
   leaders: readonly Row[],
@@ -156,57 +167,57 @@ function solving(
     return [
       top === 1 ? words.allSolve(names(rows), puzzles) : words.allAlike(names(rows), top, puzzles),
     ];
-  const least = Math.min(...rows.map(({ share }) => share.value));
-  const last = rows.filter(({ share }) => share.value === least);
+  const min = Math.min(...rows.map(({ share }) => share.value));
+  const last = rows.filter(({ share }) => share.value === min);
   const [first] = leaders;
   const next = rows
     .filter((row) => row !== first)
     .toSorted((a, b) => b.share.value - a.share.value)[0];
-  const lead = first && next && against(pairs, first.contestant, next.contestant);
+  const lead = first && next && findPair(pairs, first.contestant, next.contestant);
   const unsure =
-    leaders.length === 1 && next && lead && lead.solvedP >= CHANCE
+    leaders.length === 1 && next && lead && lead.solvedP >= SIGNIFICANCE_LEVEL
       ? words.chanceOfNext(next.contestant, lead.solvedP, lead.difference)
       : null;
   return [
     `${[words.most(names(leaders), top), unsure].filter(Boolean).join("; ")}.`,
-    ...(rows.length > 2 || unsure === null ? [words.fewest(names(last), least)] : []),
+    ...(rows.length > 2 || unsure === null ? [words.fewest(names(last), min)] : []),
     ...(pairs.some(({ limits }) => limits !== null) ? [words.differentLimits] : []),
   ];
 }
 
 /** The sentences about costs, and whether the costs differ significantly. */
-interface Costing {
+interface CostComparison {
   readonly said: readonly string[];
   readonly clear: boolean;
 }
 
-const unclear = (...said: readonly string[]): Costing => ({ said, clear: false });
+const unclearComparison = (...said: readonly string[]): CostComparison => ({ said, clear: false });
 
 /** Compares the costs of the contestants that solve as many puzzles as the best one, or not significantly fewer. */
-function costing(
+function describeCosts(
   { pairs, measure }: Summary,
   rows: readonly Row[],
   leaders: readonly Row[],
-): Costing {
+): CostComparison {
   const [first] = leaders;
-  if (!first || first.share.value === 0) return unclear();
+  if (!first || first.share.value === 0) return unclearComparison();
   const alike = rows.filter((row) => {
-    const pair = against(pairs, first.contestant, row.contestant);
-    return leaders.includes(row) || (pair !== null && pair.solvedP >= CHANCE);
+    const pair = findPair(pairs, first.contestant, row.contestant);
+    return leaders.includes(row) || (pair !== null && pair.solvedP >= SIGNIFICANCE_LEVEL);
   });
   const costs = alike.filter(({ half }) => half !== null);
   const [best, next] = costs.toSorted((a, b) => (a.half ?? 0) - (b.half ?? 0));
-  if (!best || !next) return unclear();
-  const pair = against(pairs, best.contestant, next.contestant);
-  if (!pair) return unclear();
-  if (!pair.comparable) return unclear(words.incomparable);
-  if (!pair.cost) return unclear();
+  if (!best || !next) return unclearComparison();
+  const pair = findPair(pairs, best.contestant, next.contestant);
+  if (!pair) return unclearComparison();
+  if (!pair.comparable) return unclearComparison(words.incomparable);
+  if (!pair.cost) return unclearComparison();
   const { ratio, p } = pair.cost;
-  const { one, other, value, low, high } = quicker(pair, ratio);
-  const own = ofOwn(pair, measure);
-  if (p >= CHANCE) {
+  const { one, other, value, low, high } = compareSpeeds(pair, ratio);
+  const own = ofOwnClass(pair, measure);
+  if (p >= SIGNIFICANCE_LEVEL) {
     const interval = { value, low, high };
-    return unclear(words.even(one, other, measure, p, interval), ...own);
+    return unclearComparison(words.even(one, other, measure, p, interval), ...own);
   }
   return {
     said: [words.lead(one, measure, value, other), words.leadBetween(low, high), ...own],
@@ -215,7 +226,7 @@ function costing(
 }
 
 /** What is to be known of costs if one of two is the visitor's own solver. */
-function ofOwn({ one, other, code }: Against, measure: Summary["measure"]): readonly string[] {
+function ofOwnClass({ one, other, code }: Against, measure: Summary["measure"]): readonly string[] {
   const [first, second] = code.map((of) => of !== "built-in");
   if (first === second) return [];
   const [own, builtIn] = first ? [one, other] : [other, one];
@@ -233,7 +244,7 @@ function limitsOf({ one, other, limits }: Against): readonly string[] {
 }
 
 /** Who takes less, and how many times as much the other. */
-function quicker(
+function compareSpeeds(
   { one, other }: Against,
   { value, low, high }: NonNullable<Against["cost"]>["ratio"],
 ) {
@@ -245,13 +256,13 @@ function quicker(
 export const inWords = ({ pairs, measure }: Summary): readonly string[] =>
   pairs.map((pair) => {
     const all = pair.solved.reduce((sum, part) => sum + part, 0);
-    const [both, alone, others] = pair.solved;
-    const better = alone < others ? turned(pair) : pair;
+    const [both, firstOnly, others] = pair.solved;
+    const better = firstOnly < others ? reversePair(pair) : pair;
     const { one, other, cost } = better;
-    const more = Math.abs(alone - others);
+    const more = Math.abs(firstOnly - others);
     const solve =
       more === 0
-        ? words.pairSame(one, other, both + alone, all)
+        ? words.pairSame(one, other, both + firstOnly, all)
         : words.pairSolve(one, other, more, all, pair.solvedP, better.difference);
     const limits = limitsOf(better);
     const unlike = limits.length > 0 && both > 0 ? [words.pairLimits(limits)] : [];
@@ -266,7 +277,7 @@ function costText(
 ): string {
   if (both === 0) return words.pairNone(limitsOf(pair));
   if (!pair.comparable || !cost) return words.incomparable;
-  const { one, other, ...ratio } = quicker(pair, cost.ratio);
+  const { one, other, ...ratio } = compareSpeeds(pair, cost.ratio);
   const said = words.pairCost(one, other, measure, both, ratio, cost.p);
-  return [said, ...ofOwn(pair, measure)].join(" ");
+  return [said, ...ofOwnClass(pair, measure)].join(" ");
 }

@@ -8,34 +8,40 @@ import {
   figureWidth,
   hasSummary,
 } from "../../../lab/experiment/answer";
-import { canonical } from "../../../lab/experiment/definition";
+import { canonicalText } from "../../../lab/experiment/definition";
 import { shippedText, takeFile } from "../../../lab/experiment/files";
-import { pack, unpack } from "../../../lab/experiment/packed";
+import { packDefinition, unpackDefinition } from "../../../lab/experiment/packed";
 import {
   createExperiment,
   type OpenOptions,
   prepareSession,
 } from "../../../lab/experiment/session";
 import { foreignSolver, holdSolver } from "../../../lab/experiment/solver";
-import { forgetKept, keepFile, keepSolver, recallPacks } from "../../../lab/experiment/store";
+import { deleteStored, loadPacks, storeFile, storeSolver } from "../../../lab/experiment/store";
 import { type Study, withSets } from "../../../lab/experiment/study";
 import type { Definition, FigureKind, FigureOptions, Summary } from "../../../lab/experiment/types";
-import { OWN } from "../../../lab/own/running";
-import { lab, wantEngine } from "../../../session/engine";
+import { CUSTOM_SOLVER_ID } from "../../../lab/own/running";
+import { lab, requestEngine } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
+import { defaultFigure, defaultGrouping, defaultMeasure } from "./defaults";
 import { createDrawing } from "./drawing";
-import { fetchOne, fetchRatings, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
+import {
+  fetchRatings,
+  fetchReadyMade,
+  fetchReadyMades,
+  type ReadyMade,
+  readyMades,
+} from "./ready-made";
 import { createCompareStore } from "./store";
-import { limiting, usualBy, usualFigure } from "./usual";
 
 /** The code that opens solvers is fetched when a solver is first allowed to run. */
 const loadGuest = () => import("../../../lab/own/guest");
 
-function badLink(error: unknown): never {
+function reportBadLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));
 }
 
@@ -44,35 +50,37 @@ export function createCompareController(session: Session) {
   const { by, measure, drawing } = session.get(createDrawing);
   const { linkTo } = session.get(createAddress);
 
-  const it = createExperiment();
+  const experimentSession = createExperiment();
 
-  session.onDispose(it.pause);
+  session.onDispose(experimentSession.pause);
 
   /** The precomputed answer of the ready-made experiment; `null` if there is none. */
   const answer = signal<Answer | null>(null);
   /** The answer, while it is shown because no experiment is open. */
-  const shownAnswer = computed(() => (it.experiment.value === null ? answer.value : null));
+  const shownAnswer = computed(() =>
+    experimentSession.experiment.value === null ? answer.value : null,
+  );
   /** The experiment that is open, or the answer that is shown instead. */
-  const shown = computed(() => it.experiment.value ?? answer.value);
+  const shown = computed(() => experimentSession.experiment.value ?? answer.value);
   /** The figures of the answer that have been fetched, by width; `null` while a figure is being fetched. */
   const figures = signal<ReadonlyMap<number, string | null>>(new Map());
   const progress = computed(() => {
     const before = shownAnswer.value;
     return before
-      ? { ...it.progress.value, done: before.done, tasks: before.tasks }
-      : it.progress.value;
+      ? { ...experimentSession.progress.value, done: before.done, tasks: before.tasks }
+      : experimentSession.progress.value;
   });
   /** The ready-made experiment that is open; `null` if the experiment is the visitor's own. */
   const opened = signal<ReadyMade | null>(null);
   /** Whether the runs of the experiment came with the page. */
   const shipped = signal(false);
   /** Why no experiment could be opened, in addition to the errors of the session; `null` if there is no such error. */
-  const trouble = signal<string | null>(null);
+  const failure = signal<string | null>(null);
   /** The definition with changes that are not applied yet; `null` without changes. */
   const draft = signal<Definition | null>(null);
-  const asked = computed(() => shown.value?.definition ?? null);
+  const shownDefinition = computed(() => shown.value?.definition ?? null);
   /** The definition that the settings show. */
-  const edited = computed(() => draft.value ?? asked.value);
+  const edited = computed(() => draft.value ?? shownDefinition.value);
   /** The ready-made experiment that is open, or the one that the address requests until one is open. */
   const asking = computed(() => {
     if (shown.value !== null || packed.value !== null) return opened.value;
@@ -85,37 +93,37 @@ export function createCompareController(session: Session) {
    * The classes of puzzles, the measure of cost and the figure: the visitor's choice, otherwise the default of the
    * experiment.
    */
-  const classes = computed(() => by.value ?? usualBy(opened.value));
+  const classes = computed(() => by.value ?? defaultGrouping(opened.value));
   const stepOf = (algorithm: string) =>
-    algorithm === OWN
-      ? it.experiment.value?.guest?.info.step
+    algorithm === CUSTOM_SOLVER_ID
+      ? experimentSession.experiment.value?.guest?.info.step
       : lab.value?.algorithm(algorithm)?.step;
   const measured = computed(
-    () => measure.value ?? opened.value?.measure ?? limiting(asked.value, stepOf),
+    () => measure.value ?? opened.value?.measure ?? defaultMeasure(shownDefinition.value, stepOf),
   );
-  const drawn = computed(() => drawing.value ?? usualFigure(opened.value));
+  const drawn = computed(() => drawing.value ?? defaultFigure(opened.value));
   /** The summary of the completed runs; `null` if there is none, or not yet. */
   const summary = computed((): Summary | null => {
-    it.told.value;
+    experimentSession.told.value;
     const options = { measure: measured.value, by: classes.value };
     const before = shownAnswer.value;
-    if (before === null) return it.summary(options);
+    if (before === null) return experimentSession.summary(options);
     if (hasSummary(before, options)) return before.summary;
-    queueMicrotask(() => void whole());
+    queueMicrotask(() => void openComplete());
     return null;
   });
 
   /** Returns a figure of the experiment or the answer as SVG; `null` if there is none, or not yet. */
-  function figure(kind: FigureKind, options: FigureOptions): string | null {
+  function renderFigure(kind: FigureKind, options: FigureOptions): string | null {
     const before = shownAnswer.value;
-    if (before === null) return it.figure(kind, options);
+    if (before === null) return experimentSession.figure(kind, options);
     const width = figureWidth(before, kind, options);
-    if (width === null) queueMicrotask(() => void whole());
-    else if (!figures.value.has(width)) queueMicrotask(() => void bringFigure(before, width));
+    if (width === null) queueMicrotask(() => void openComplete());
+    else if (!figures.value.has(width)) queueMicrotask(() => void loadFigure(before, width));
     return (width !== null && figures.value.get(width)) || null;
   }
 
-  async function bringFigure(of: Answer, width: number): Promise<void> {
+  async function loadFigure(of: Answer, width: number): Promise<void> {
     const put = (svg: string | null) => {
       if (answer.peek() === of) figures.value = new Map(figures.peek()).set(width, svg);
     };
@@ -125,7 +133,7 @@ export function createCompareController(session: Session) {
     try {
       put(await fetchFigure(id, width));
     } catch {
-      await whole();
+      await openComplete();
     }
   }
 
@@ -145,7 +153,7 @@ export function createCompareController(session: Session) {
   }
 
   async function openRated(definition: Definition, options: OpenOptions): Promise<boolean> {
-    const done = await it.open(definition, options);
+    const done = await experimentSession.open(definition, options);
     if (done) answered = null;
     return done;
   }
@@ -153,36 +161,36 @@ export function createCompareController(session: Session) {
   /**
    * Opens the experiment whose answer is shown, if the answer does not suffice. Returns whether an experiment is open.
    */
-  async function whole(): Promise<boolean> {
-    const [one, before] = [opened.peek(), shownAnswer.peek()];
-    if (one !== null && before !== null) {
-      opening ??= openWhole(one, () => answer.peek() === before)
+  async function openComplete(): Promise<boolean> {
+    const [readyMadeExperiment, before] = [opened.peek(), shownAnswer.peek()];
+    if (readyMadeExperiment !== null && before !== null) {
+      opening ??= openReadyMadeRuns(readyMadeExperiment, () => answer.peek() === before)
         .catch((error: unknown) => {
-          trouble.value = reasonOf(error);
+          failure.value = reasonOf(error);
         })
         .finally(() => {
           opening = null;
         });
-      await Promise.all([opening, wantEngine()]);
+      await Promise.all([opening, requestEngine()]);
     }
-    return it.experiment.peek() !== null;
+    return experimentSession.experiment.peek() !== null;
   }
 
   /** Applies a change of the settings to the draft. A change that leaves the definition as it is removes the draft. */
-  function change(to: Definition): void {
-    const now = asked.peek();
-    draft.value = now && canonical(now) === canonical(to) ? null : to;
+  function changeDefinition(to: Definition): void {
+    const now = shownDefinition.peek();
+    draft.value = now && canonicalText(now) === canonicalText(to) ? null : to;
   }
 
   /** The solver of the open study that the visitor has not allowed to run; `null` if nothing has to be allowed. */
-  const foreign = computed(() => foreignSolver(it.experiment.value?.guest));
+  const foreign = computed(() => foreignSolver(experimentSession.experiment.value?.guest));
   /** The action that waits until the visitor allows the solver to run; `null` while the visitor is not asked. */
   const awaiting = signal<"run" | "again" | null>(null);
   /** Why the solver that was allowed cannot run. */
   const foreignFailed = signal<string | null>(null);
 
   session.effect(() => {
-    it.experiment.value;
+    experimentSession.experiment.value;
     batch(() => {
       awaiting.value = null;
       foreignFailed.value = null;
@@ -190,98 +198,105 @@ export function createCompareController(session: Session) {
   });
 
   session.effect(() => {
-    const hasOwn = asked.value?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
+    const hasOwn =
+      shownDefinition.value?.contestant.some(({ algorithm }) => algorithm === CUSTOM_SOLVER_ID) ??
+      false;
     // The code that is open is not that of a solver that was not allowed to run.
     withOwn.value = hasOwn && foreign.value === null;
   });
 
   session.effect(() => {
-    working.value = it.running.value || it.opening.value !== null;
+    working.value = experimentSession.running.value || experimentSession.opening.value !== null;
   });
 
   /** The experiment that the address named last, so that it is not opened again if the address still names it. */
-  let named = "";
+  let storedName = "";
   const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
   /** Opens the experiment that the address names whenever the address changes. Returns a function that ends this. */
   const follow = (): (() => void) =>
     effect(() => {
       readyMade.value;
       packed.value;
-      if (name() !== named) untracked(() => void openNamed());
+      if (name() !== storedName) untracked(() => void openStored());
     });
 
   /** Opens the experiment that the address names again, after a failure. */
-  const reopen = (): void => void openNamed();
+  const reopen = (): void => void openStored();
 
-  async function openNamed(): Promise<void> {
-    named = name();
-    const mine = named;
-    trouble.value = null;
+  async function openStored(): Promise<void> {
+    storedName = name();
+    const requestedName = storedName;
+    failure.value = null;
     const [id, own] = [readyMade.peek(), packed.peek()];
     try {
       if (own !== null) prepareSession();
-      if (own !== null) await openOwn(await unpack(own).catch(badLink), false);
-      else await openReady(id, () => mine === named);
+      if (own !== null)
+        await openUserExperiment(await unpackDefinition(own).catch(reportBadLink), false);
+      else await openReadyMade(id, () => requestedName === storedName);
     } catch (error) {
-      if (mine === named) trouble.value = reasonOf(error);
+      if (requestedName === storedName) failure.value = reasonOf(error);
     }
   }
 
-  async function openReady(id: string | null, wanted: () => boolean): Promise<void> {
+  async function openReadyMade(id: string | null, wanted: () => boolean): Promise<void> {
     const all = await fetchReadyMades().catch((error: unknown) => {
       throw new Error(words.noList(reasonOf(error)));
     });
-    const one = all.find((one) => (id === null ? one.definition : one.id === id));
-    if (!one?.definition) throw new Error(words.unknown(id ?? ""));
-    const known = one.records && it.experiment.peek() === null ? await fetchAnswer(one.id) : null;
+    const match = all.find((one) => (id === null ? one.definition : one.id === id));
+    if (!match?.definition) throw new Error(words.unknown(id ?? ""));
+    const known =
+      match.records && experimentSession.experiment.peek() === null
+        ? await fetchAnswer(match.id)
+        : null;
     // The visitor's own runs come before those of the answer.
-    if (!known || (await recallPacks(known.definition)).length > 0) return openWhole(one, wanted);
-    if (!wanted() || it.experiment.peek() !== null) return;
+    if (!known || (await loadPacks(known.definition)).length > 0)
+      return openReadyMadeRuns(match, wanted);
+    if (!wanted() || experimentSession.experiment.peek() !== null) return;
     batch(() => {
-      opened.value = one;
+      opened.value = match;
       shipped.value = true;
       draft.value = null;
       figures.value = new Map();
       answer.value = known;
-      answered = one;
+      answered = match;
     });
   }
 
-  async function openWhole(one: ReadyMade, wanted = () => true): Promise<void> {
+  async function openReadyMadeRuns(readyMade: ReadyMade, wanted = () => true): Promise<void> {
     prepareSession();
     const request = requested;
-    const [fetched, earlier] = await Promise.all([fetchOne(one), earlierRatings()]);
+    const [fetched, earlier] = await Promise.all([fetchReadyMade(readyMade), earlierRatings()]);
     // An experiment that the visitor opened in the meantime is not replaced.
     if (request !== requested && (await requested)) return;
     if (!wanted()) return;
     const { definition, records } = fetched;
-    const before = it.experiment.peek();
+    const before = experimentSession.experiment.peek();
     const ratings = fetched.ratings ?? earlier;
     const done = await openRated(definition, { records, ratings });
-    if (!done || it.experiment.peek() === before) return;
+    if (!done || experimentSession.experiment.peek() === before) return;
     batch(() => {
-      opened.value = one;
+      opened.value = readyMade;
       answer.value = null;
-      shipped.value = records.length > 0 && it.restored.peek() === 0;
+      shipped.value = records.length > 0 && experimentSession.restored.peek() === 0;
       draft.value = null;
     });
   }
 
   /** Opens an experiment of the visitor; with `name`, also writes it into the address. Returns whether it was opened. */
-  async function openOwn(
+  async function openUserExperiment(
     definition: Definition,
     name: boolean,
     options: OpenOptions = {},
   ): Promise<boolean> {
     if (!(await openRequested(definition, options))) return false;
-    const text = name ? await pack(definition) : packed.peek();
+    const text = name ? await packDefinition(definition) : packed.peek();
     batch(() => {
       opened.value = null;
       answer.value = null;
       shipped.value = false;
       draft.value = null;
       if (!name) return;
-      named = ` ${text}`;
+      storedName = ` ${text}`;
       readyMade.value = null;
       packed.value = text;
     });
@@ -299,42 +314,42 @@ export function createCompareController(session: Session) {
     const definition = await withSets(study, take, shippedText);
     const { records, solver } = study;
     if (solver) holdSolver(solver);
-    if (!(await openOwn(definition, true, { records, replaces: true }))) return false;
-    for (const file of files) await keepFile(...file);
-    if (solver) await keepSolver(solver);
+    if (!(await openUserExperiment(definition, true, { records, replaces: true }))) return false;
+    for (const file of files) await storeFile(...file);
+    if (solver) await storeSolver(solver);
     return true;
   }
 
   /** Opens an experiment with another definition. Returns whether it was opened. */
-  const use = (definition: Definition): Promise<boolean> => openOwn(definition, true);
+  const use = (definition: Definition): Promise<boolean> => openUserExperiment(definition, true);
 
   /** Runs the tasks that are not done. */
-  async function run(): Promise<void> {
-    if (!(await whole())) return;
-    await wantEngine();
+  async function runExperiment(): Promise<void> {
+    if (!(await openComplete())) return;
+    await requestEngine();
     if (foreign.peek()) {
       awaiting.value = "run";
       return;
     }
     shipped.value = false;
-    const done = await it.run();
-    const { done: runs, tasks } = it.progress.peek();
+    const done = await experimentSession.run();
+    const { done: runs, tasks } = experimentSession.progress.peek();
     if (done) announcement.value = words.announce(runs, tasks);
   }
 
   /** Discards all runs and starts the experiment again. */
-  async function again(): Promise<void> {
-    const definition = asked.peek();
+  async function restartExperiment(): Promise<void> {
+    const definition = shownDefinition.peek();
     if (!definition) return;
     if (foreign.peek()) {
       awaiting.value = "again";
       return;
     }
-    it.pause();
-    await forgetKept(definition);
+    experimentSession.pause();
+    await deleteStored(definition);
     if (!(await openRequested(definition, { kept: false }))) return;
     answer.value = null;
-    await run();
+    await runExperiment();
   }
 
   /**
@@ -342,20 +357,25 @@ export function createCompareController(session: Session) {
    * opened again with the solver's own description, to which the records must conform.
    */
   async function allowForeign(): Promise<void> {
-    const [solver, next, of] = [foreign.peek(), awaiting.peek(), it.experiment.peek()];
-    if (!solver || !next || !of) return;
+    const [solver, next, openExperiment] = [
+      foreign.peek(),
+      awaiting.peek(),
+      experimentSession.experiment.peek(),
+    ];
+    if (!solver || !next || !openExperiment) return;
     foreignFailed.value = null;
     try {
-      const { openOwn } = await fetchOnce(loadGuest);
-      await openOwn(solver.source, new AbortController().signal);
-      if (it.experiment.peek() !== of) return;
-      const records = of.done > 0 ? [[...of.csv()].join("")] : [];
-      if (!(await it.open(of.definition, { records }))) throw new Error(it.failed.peek() ?? "");
+      const { openCustomSolver } = await fetchOnce(loadGuest);
+      await openCustomSolver(solver.source, new AbortController().signal);
+      if (experimentSession.experiment.peek() !== openExperiment) return;
+      const records = openExperiment.done > 0 ? [[...openExperiment.csv()].join("")] : [];
+      if (!(await experimentSession.open(openExperiment.definition, { records })))
+        throw new Error(experimentSession.failed.peek() ?? "");
     } catch (error) {
       foreignFailed.value = reasonOf(error);
       return;
     }
-    await (next === "run" ? run() : again());
+    await (next === "run" ? runExperiment() : restartExperiment());
   }
 
   const declineForeign = (): void => {
@@ -367,16 +387,16 @@ export function createCompareController(session: Session) {
     link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [] });
 
   return {
-    it,
+    experimentSession,
     shown,
     progress,
-    figure,
-    whole,
+    figure: renderFigure,
+    whole: openComplete,
     opened,
     shipped,
-    trouble,
+    failure,
     draft,
-    asked,
+    shownDefinition,
     edited,
     asking,
     title,
@@ -384,13 +404,13 @@ export function createCompareController(session: Session) {
     measured,
     drawn,
     summary,
-    change,
+    change: changeDefinition,
     follow,
     reopen,
     use,
     openStudy,
-    run,
-    again,
+    run: runExperiment,
+    again: restartExperiment,
     foreign,
     awaiting,
     foreignFailed,

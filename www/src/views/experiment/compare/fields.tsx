@@ -1,7 +1,7 @@
 /** A text field whose content is parsed. Invalid input stays in the field, with a message. */
 import { useState } from "preact/hooks";
+import { useControlledReset, useReplacedValue } from "../../../ui/controlled-reset";
 import { Field, FieldError } from "../../../ui/Field";
-import { useReplaced, useTyped } from "../../../ui/typed";
 
 interface Props<T> {
   readonly id: string;
@@ -19,9 +19,9 @@ interface Props<T> {
 
 export function TypedField<T>(props: Props<T>) {
   const { id, label, title, text, placeholder, allowed, read, onChange } = props;
-  const [typed, setTyped] = useTyped(id, text);
-  const [wrong, setWrong] = useState(typed !== null);
-  const own = useReplaced(text, () => {
+  const [typed, setTyped] = useControlledReset(id, text);
+  const [isInvalid, setWrong] = useState(typed !== null);
+  const own = useReplacedValue(text, () => {
     setTyped(null);
     setWrong(false);
   });
@@ -34,19 +34,19 @@ export function TypedField<T>(props: Props<T>) {
         title={allowed}
         placeholder={placeholder}
         value={typed ?? text}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? `${id}-wrong` : undefined}
         onInput={({ currentTarget: { value: now } }) => setTyped(now, read(now) !== undefined)}
         onChange={(event) => {
-          const said = event.currentTarget.value;
-          const value = read(said);
+          const rawText = event.currentTarget.value;
+          const value = read(rawText);
           setWrong(value === undefined);
           if (value === undefined) return;
-          own(said);
+          own(rawText);
           onChange(value);
         }}
       />
-      {wrong && (
+      {isInvalid && (
         <FieldError role="alert" id={`${id}-wrong`}>
           {allowed}
         </FieldError>

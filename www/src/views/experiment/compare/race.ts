@@ -4,13 +4,13 @@ import { writePuzzle } from "../../../lab/address/keys";
 import { createAddress } from "../../../lab/address/link";
 import { foreignSolver } from "../../../lab/experiment/solver";
 import type { ContestantSpec, Experiment, ExperimentPuzzle } from "../../../lab/experiment/types";
-import { OWN } from "../../../lab/own/running";
+import { CUSTOM_SOLVER_ID } from "../../../lab/own/running";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 
 /** The maximum number of lanes in a link; more lanes are hard to watch. */
-const MOST = 8;
+const MAX_LINKED_LANES = 8;
 
 export const laneOf = ({
   algorithm,
@@ -29,10 +29,10 @@ export function raceLink(
   seed: number,
 ): string {
   const { linkTo } = session.get(createAddress);
-  const usual = lab.value?.read(text).box === box;
+  const isDefaultBox = lab.value?.read(text).box === box;
   return linkTo("race", {
-    p: writePuzzle(text, usual ? null : box),
-    a: writeLanes(contestants.slice(0, MOST).map(laneOf)),
+    p: writePuzzle(text, isDefaultBox ? null : box),
+    a: writeLanes(contestants.slice(0, MAX_LINKED_LANES).map(laneOf)),
     seed: seed === DEFAULT_SEED ? [] : [["seed", String(seed)]],
   });
 }
@@ -51,7 +51,7 @@ export function raceOfPuzzle(
   // A solver that was not allowed to run takes part in no race.
   const isForeign = foreignSolver(experiment.guest) !== null;
   const contestant = experiment.definition.contestant.filter(
-    ({ algorithm }) => !(isForeign && algorithm === OWN),
+    ({ algorithm }) => !(isForeign && algorithm === CUSTOM_SOLVER_ID),
   );
   const first = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
   const seed = run === null ? first : experiment.task(run).seed;

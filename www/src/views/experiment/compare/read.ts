@@ -1,7 +1,7 @@
 /** Parses the input of the settings. `undefined` means invalid input, `null` means empty input. */
 import { MAX_SEED } from "../../../lab/setup";
 
-const whole = (text: string): number | undefined =>
+const parseInteger = (text: string): number | undefined =>
   /^\d+$/.test(text.trim()) ? Number(text) : undefined;
 
 /** Formats one or several numbers as a visitor would type them. */
@@ -11,7 +11,7 @@ export const numbersText = (value: number | readonly number[]): string =>
 /** Parses the number of seeds, or a list of seeds. */
 export function readSeeds(text: string): number | readonly number[] | null | undefined {
   if (text.trim() === "") return null;
-  const all = text.split(",").map(whole);
+  const all = text.split(",").map(parseInteger);
   const [first, ...others] = all;
   if (first === undefined) return undefined;
   if (others.length === 0) return first > 0 ? first : undefined;
@@ -24,7 +24,7 @@ export function readSeeds(text: string): number | readonly number[] | null | und
 /** Parses a number of givens, or the least and the greatest number. */
 export function readGivens(text: string): number | readonly [number, number] | null | undefined {
   if (text.trim() === "") return null;
-  const [low, high, more] = text.split(/[-–]/).map(whole);
+  const [low, high, more] = text.split(/[-–]/).map(parseInteger);
   if (more !== undefined || low === undefined) return undefined;
   if (!/[-–]/.test(text)) return low;
   return high !== undefined && low <= high ? [low, high] : undefined;

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
 import type { Definition, FigureKind, Measure } from "../../../lab/experiment/types";
-import { fetchOwn } from "../../../lab/sets";
-import { retold } from "../../../words/language";
+import { fetchOwnSets } from "../../../lab/sets";
+import { translateText } from "../../../words/language";
 import { namesIn } from "../../../words/tables";
 
 export interface ReadyMade {
@@ -27,7 +27,7 @@ export interface ReadyMade {
   readonly link?: string;
 }
 
-const FOLDER = "experiments/";
+const EXPERIMENTS_FOLDER = "experiments/";
 
 /** The ready-made experiments, shared by all sessions of the page, which fetches them once. */
 export const readyMades = signal<readonly ReadyMade[]>([]);
@@ -35,24 +35,24 @@ export const readyMades = signal<readonly ReadyMade[]>([]);
 /** Fetches the list of ready-made experiments, unless it is already loaded. */
 export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
   if (readyMades.value.length === 0) {
-    readyMades.value = await retold(
+    readyMades.value = await translateText(
       "experiments",
-      await (await fetchOwn(`${FOLDER}index.json`)).json(),
+      await (await fetchOwnSets(`${EXPERIMENTS_FOLDER}index.json`)).json(),
     );
   }
   return readyMades.value;
 }
 
 /** The translated names of contestants and sets, by their English names. */
-const names = [...(await namesIn("contestants"))];
+const translatedNames = [...(await namesIn("contestants"))];
 
 /**
  * Fetches a definition or its records with translated names. Both contain the same names, by which records are matched
  * to contestants.
  */
-async function text(file: string): Promise<string> {
-  const english = await (await fetchOwn(FOLDER + file)).text();
-  return names.reduce(
+async function fetchTranslated(file: string): Promise<string> {
+  const english = await (await fetchOwnSets(EXPERIMENTS_FOLDER + file)).text();
+  return translatedNames.reduce(
     (all, [name, own]) =>
       all.replaceAll(`name = "${name}"`, `name = "${own}"`).replaceAll(`,${name},`, `,${own},`),
     english,
@@ -61,19 +61,19 @@ async function text(file: string): Promise<string> {
 
 /** How hard the puzzles of one with ratings are; `null` if it has none. */
 export const fetchRatings = async ({ ratings }: ReadyMade): Promise<string | null> =>
-  ratings === undefined ? null : text(ratings);
+  ratings === undefined ? null : fetchTranslated(ratings);
 
 /** What it asks for, its runs, and how hard its puzzles are. */
-export async function fetchOne({ definition = "", records, ratings }: ReadyMade): Promise<{
+export async function fetchReadyMade({ definition = "", records, ratings }: ReadyMade): Promise<{
   readonly definition: Definition;
   readonly records: readonly string[];
   readonly ratings: string | null;
 }> {
-  const [asked, done, rated] = await Promise.all(
-    [definition, records, ratings].map((file) => (file ? text(file) : null)),
+  const [definitionText, done, rated] = await Promise.all(
+    [definition, records, ratings].map((file) => (file ? fetchTranslated(file) : null)),
   );
   return {
-    definition: await parseDefinition(asked ?? ""),
+    definition: await parseDefinition(definitionText ?? ""),
     records: done ? [done] : [],
     ratings: rated ?? null,
   };

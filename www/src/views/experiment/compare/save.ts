@@ -7,11 +7,11 @@ import { createCompareController } from "./controller";
 import { raceOfPuzzle } from "./race";
 
 /** The formats of a saved figure. */
-export const FIGURE_FILES = ["svg", "png", "tikz", "vega-lite"] as const;
-export type FigureFile = (typeof FIGURE_FILES)[number];
+export const FIGURE_FILE_FORMATS = ["svg", "png", "tikz", "vega-lite"] as const;
+export type FigureFile = (typeof FIGURE_FILE_FORMATS)[number];
 
 /** The extension and the media type of the files of a format. */
-const FILES = {
+const FORMAT_FILES = {
   svg: ["svg", "image/svg+xml"],
   png: ["png", "image/png"],
   tikz: ["tex", "application/x-tex"],
@@ -19,7 +19,7 @@ const FILES = {
 } as const;
 
 /** The width of a saved figure, units of the drawing, and the number of pixels per unit in a PNG file. */
-const WIDTH = 900;
+const FIGURE_WIDTH = 900;
 const PIXELS_PER_UNIT = 2;
 
 export async function saveFigure(
@@ -28,13 +28,13 @@ export async function saveFigure(
   options: FigureOptions,
   as: FigureFile,
 ): Promise<void> {
-  const { it, whole } = session.get(createCompareController);
+  const { experimentSession, whole } = session.get(createCompareController);
   if (!(await whole())) return;
-  const experiment = it.experiment.peek();
+  const experiment = experimentSession.experiment.peek();
   const page = location.href.replace(/#.*$/, "");
-  const text = it.figure(kind, {
+  const text = experimentSession.figure(kind, {
     ...options,
-    width: WIDTH,
+    width: FIGURE_WIDTH,
     alone: true,
     format: as === "png" ? "svg" : as,
     ...(experiment && {
@@ -42,7 +42,7 @@ export async function saveFigure(
     }),
   });
   if (text === null) return;
-  const [extension, type] = FILES[as];
+  const [extension, type] = FORMAT_FILES[as];
   const file = as === "png" ? await rasterize(text, PIXELS_PER_UNIT) : new Blob([text], { type });
   download(file, `sudoku-lab_${kind}.${extension}`);
 }

@@ -8,22 +8,24 @@ import { createAlgorithmColours } from "../../../lab/algorithm-colours";
 import type { ContestantSpec } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";
 import type { Session } from "../../../session/session";
-import { COLOURS } from "../../../ui/colours";
+import { LANE_COLOUR_COUNT } from "../../../ui/colours";
 import { createCompareController } from "./controller";
-import { stylesAmong } from "./usual";
+import { assignStyles } from "./defaults";
 
-type Named = Pick<ContestantSpec, "algorithm">;
+type NamedStyle = Pick<ContestantSpec, "algorithm">;
 
 /** Numbers from 0, each once; `wanted` names the one that an algorithm has elsewhere. */
 export const stylesOf = (
-  contestants: readonly Named[],
+  contestants: readonly NamedStyle[],
   lanes: readonly Pick<LaneSpec, "algorithm">[],
   wanted?: (algorithm: string) => number,
-): readonly number[] => stylesAmong(COLOURS, contestants, lanes, wanted);
+): readonly number[] => assignStyles(LANE_COLOUR_COUNT, contestants, lanes, wanted);
 
 export function createStyles(session: Session) {
   const { racing, colourOf } = session.get(createAlgorithmColours);
-  const { asked } = session.get(createCompareController);
-  const styles = computed(() => stylesOf(asked.value?.contestant ?? [], racing.value, colourOf));
+  const { shownDefinition } = session.get(createCompareController);
+  const styles = computed(() =>
+    stylesOf(shownDefinition.value?.contestant ?? [], racing.value, colourOf),
+  );
   return { styles };
 }

@@ -1,7 +1,7 @@
 /** The view that compares algorithms on sets of puzzles, and its keys in the address. */
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
-import { ownCode } from "../../../lab/own/running";
+import { customCodeKey } from "../../../lab/own/running";
 import { words } from "../../../words";
 import { createCompareStore } from "./store";
 
@@ -18,7 +18,7 @@ export const experiment: View = {
     return [
       key("e", store.readyMade, text, null),
       key("d", store.packed, text, null),
-      ownCode(() => store.withOwn.value),
+      customCodeKey(() => store.withOwn.value),
       key("figure", store.figure, text, null),
     ];
   },

@@ -6,18 +6,18 @@ import { Kinds } from "../../../parts/Kinds";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
 import { useSession } from "../../../session/context";
 import { Notice } from "../../../ui/Notice";
-import { framed } from "../../../ui/storage";
+import { isFramed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
 import { createCoresController } from "./controller";
 import { Head } from "./Head";
-import { Run } from "./Parts";
+import { SharedRunPanel } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
 import { Outcome } from "./seeds/Outcome";
 import { Portfolio } from "./seeds/Portfolio";
 import { createCoresStore } from "./store";
-import { Ways } from "./Ways";
+import { ParallelModes } from "./Ways";
 
 export function Cores() {
   const session = useSession();
@@ -31,10 +31,10 @@ export function Cores() {
   return (
     <>
       <Kinds />
-      {!framed && panel}
+      {!isFramed && panel}
       <div class={`stage ${css.root}`}>
         <Head />
-        <Ways />
+        <ParallelModes />
         {seeds.value === null ? <Settings /> : <Portfolio />}
         {failed.value && (
           <Notice as="p" role="alert">
@@ -45,14 +45,14 @@ export function Cores() {
         {seeds.value === null ? (
           <>
             {!run.value && !measured.value && !busy.value && <p class="muted">{words.ready}</p>}
-            {run.value && <Run run={run.value} />}
+            {run.value && <SharedRunPanel run={run.value} />}
             {measured.value && <SpeedUp measured={measured.value} />}
           </>
         ) : (
           <Outcome />
         )}
       </div>
-      {framed && panel}
+      {isFramed && panel}
     </>
   );
 }

@@ -4,29 +4,29 @@ import "../../../lab/details";
 import type { PartState, Together } from "sudoku-lab";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
-import { duration } from "../../../text/times";
+import { formatDuration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Figures as Rows } from "../../../ui/Figures";
-import { Meanings } from "../../../ui/Meanings";
+import { GlossaryDialog } from "../../../ui/Meanings";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
-import { createCoresController, type Shared } from "./controller";
+import { createCoresController, type SharedRun } from "./controller";
 
 type Part = PartState | null;
 
 /** The share of idle time from which a sentence explains the idle workers. */
-const IDLE = 0.5;
+const NOTABLE_IDLE_SHARE = 0.5;
 /** The duration below which a run mostly consists of starting workers and messages, µs. */
-const SHORT = 1_000_000;
+const SHORT_RUN_US = 1_000_000;
 
 /** The number of colours that distinguish workers. */
-const COLOURS = 8;
+const WORKER_COLOUR_COUNT = 8;
 
-export const Run = guarded("cores/run", RunContent);
+export const SharedRunPanel = guarded("cores/run", SharedRunContent);
 
-function RunContent({ run: { parts, steps, together } }: { readonly run: Shared }) {
+function SharedRunContent({ run: { parts, steps, together } }: { readonly run: SharedRun }) {
   return parts ? (
     <Parts parts={parts} together={together} />
   ) : (
@@ -35,18 +35,21 @@ function RunContent({ run: { parts, steps, together } }: { readonly run: Shared 
         <h3 id="parts-title">{words.sharedSteps}</h3>
       </PanelHead>
       {together && <p>{words.stepParts(together.parts, together.workers)}</p>}
-      <Figures steps={steps} found={together?.found ?? 0} together={together} />
+      <RunFigures steps={steps} found={together?.found ?? 0} together={together} />
     </Panel>
   );
 }
 
 const Parts = guarded("cores/parts", PartsContent);
 
-function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: readonly Part[] }) {
+function PartsContent({
+  parts,
+  together,
+}: Pick<SharedRun, "together"> & { parts: readonly Part[] }) {
   const over = (part: Part) =>
     part !== null && part.state !== "running" && part.state !== "dropped";
   const done = parts.filter(over).length;
-  const said = words.partsDone(done, parts.length, together !== null);
+  const text = words.partsDone(done, parts.length, together !== null);
   const workers = [...new Set(parts.flatMap((part) => (part ? [part.worker] : [])))].sort(
     (a, b) => a - b,
   );
@@ -56,17 +59,18 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
     <Panel class={css.parts} aria-labelledby="parts-title" data-ended={together !== null}>
       <PanelHead>
         <h3 id="parts-title">{words.parts}</h3>
-        <span class="muted numbers">{said}</span>
+        <span class="muted numbers">{text}</span>
       </PanelHead>
-      <div class={css.strip} role="img" aria-label={said}>
+      <div class={css.strip} role="img" aria-label={text}>
         {parts.map((part, index) => (
-          <Cell key={index} part={part} ended={together !== null} />
+          <WorkerCell key={index} part={part} ended={together !== null} />
         ))}
       </div>
       <ul class={css.legend}>
         {workers.map((worker) => (
           <li key={worker}>
-            <i data-state="done" data-worker={worker % COLOURS} /> {words.worker(worker)}
+            <i data-state="done" data-worker={worker % WORKER_COLOUR_COUNT} />{" "}
+            {words.worker(worker)}
           </li>
         ))}
         <li>
@@ -82,7 +86,7 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
           <i data-state="done" data-found /> {words.withSolution}
         </li>
       </ul>
-      <Figures
+      <RunFigures
         steps={together?.steps ?? total(({ steps }) => steps)}
         found={together?.found ?? total(({ found }) => found)}
         together={together}
@@ -91,14 +95,14 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
   );
 }
 
-function Cell({ part, ended }: { readonly part: Part; readonly ended: boolean }) {
+function WorkerCell({ part, ended }: { readonly part: Part; readonly ended: boolean }) {
   // A part that was not begun before the search ended is shown as dropped.
   if (!part) return <i data-state={ended ? "dropped" : "waiting"} />;
   const { state, worker, steps, found } = part;
   return (
     <i
       data-state={state}
-      data-worker={worker % COLOURS}
+      data-worker={worker % WORKER_COLOUR_COUNT}
       data-found={found > 0 || undefined}
       title={words.part(part.part, worker, words.states[state], steps, found)}
     />
@@ -111,7 +115,7 @@ interface FigureProps {
   readonly together: Together | null;
 }
 
-function Figures({ steps, found, together }: FigureProps) {
+function RunFigures({ steps, found, together }: FigureProps) {
   const { chosen } = useStore(createCoresController);
   const info = chosen(lab.value?.algorithms ?? [])?.info;
   const { figures } = words;
@@ -144,7 +148,7 @@ function Figures({ steps, found, together }: FigureProps) {
           <>
             <div data-figure="time">
               <dt>{figures.micros}</dt>
-              <dd>{duration(together.micros)}</dd>
+              <dd>{formatDuration(together.micros)}</dd>
             </div>
             <div data-figure="idle">
               <dt>{figures.idle}</dt>
@@ -153,15 +157,15 @@ function Figures({ steps, found, together }: FigureProps) {
           </>
         )}
       </Rows>
-      {together && together.workers > 1 && idle > IDLE && (
+      {together && together.workers > 1 && idle > NOTABLE_IDLE_SHARE && (
         <p class="muted">
-          {together.micros < SHORT
-            ? words.briefly(duration(together.micros), idle)
+          {together.micros < SHORT_RUN_US
+            ? words.briefly(formatDuration(together.micros), idle)
             : words.waits(idle, together.workers)}
         </p>
       )}
       {together && info && (
-        <Meanings
+        <GlossaryDialog
           title={words.meanings}
           read={() => info.counters.map(({ id, doc }) => [id, doc] as const)}
         />

@@ -12,12 +12,12 @@ import { format } from "../../../words";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
 import { createCoresController, ROUNDS } from "./controller";
-import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
-import { createCoresStore, FIRST } from "./store";
+import { ActionButtons, AlgorithmFields, CoresField, ParamFields } from "./fields";
+import { createCoresStore, FIRST_SEED } from "./store";
 
 /** The initial and the maximum number of solutions to count. */
-const MANY = 10_000;
-const MOST_SOLUTIONS = 1_000_000_000;
+const INITIAL_SOLUTIONS = 10_000;
+const MAX_SOLUTIONS = 1_000_000_000;
 
 export const Settings = guarded("cores/settings", SettingsContent);
 
@@ -48,9 +48,10 @@ function SettingsContent() {
         {info.complete && (
           <Field layout="stacked" label={words.task}>
             <select
-              value={solutions.value === FIRST ? "first" : "many"}
+              value={solutions.value === FIRST_SEED ? "first" : "many"}
               onChange={(event) => {
-                solutions.value = event.currentTarget.value === "first" ? FIRST : MANY;
+                solutions.value =
+                  event.currentTarget.value === "first" ? FIRST_SEED : INITIAL_SOLUTIONS;
               }}
             >
               <option value="first">{words.first}</option>
@@ -58,17 +59,17 @@ function SettingsContent() {
             </select>
           </Field>
         )}
-        {info.complete && solutions.value !== FIRST && (
+        {info.complete && solutions.value !== FIRST_SEED && (
           <LabelledField
             layout="above"
             label={<span class="visually-hidden">{words.many}</span>}
             id="cores-solutions"
             value={solutions.value}
             min={2}
-            max={MOST_SOLUTIONS}
-            allowed={words.most(format(MOST_SOLUTIONS))}
+            max={MAX_SOLUTIONS}
+            allowed={words.most(format(MAX_SOLUTIONS))}
             onChange={(value) => {
-              solutions.value = value ?? MANY;
+              solutions.value = value ?? INITIAL_SOLUTIONS;
             }}
           />
         )}
@@ -83,7 +84,7 @@ function SettingsContent() {
           }}
         />
       )}
-      <Actions
+      <ActionButtons
         info={info}
         board={board}
         first={{ text: words.measure, act: measure }}
@@ -94,7 +95,7 @@ function SettingsContent() {
             {words.round(Math.max(1, at.round), ROUNDS, at.cores)}
           </span>
         )}
-      </Actions>
+      </ActionButtons>
     </Panel>
   );
 }

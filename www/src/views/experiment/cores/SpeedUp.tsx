@@ -2,32 +2,32 @@
 
 import { SpeedUpPlot } from "../../../chart/SpeedUpPlot";
 import { useStore } from "../../../session/context";
-import { duration } from "../../../text/times";
+import { formatDuration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { Scroller } from "../../../ui/Scroller";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
-import { MOST_CORES } from "./controller";
-import type { Measured, Row } from "./measured";
+import { MAX_CORES } from "./controller";
+import type { MeasuredRow, MeasuredRuns } from "./measured";
 import { createCoresStore } from "./store";
 
 /** The duration below which a run measures the messages more than the search, µs. */
-const SHORT = 30_000;
+const SHORT_RUN_US = 30_000;
 /** The share of idle time from which a sentence explains the idle workers. */
-const IDLE = 0.2;
+const NOTABLE_IDLE_SHARE = 0.2;
 
 export const SpeedUp = guarded("cores/speed-up", SpeedUpContent);
 
 function SpeedUpContent({
   measured: { rows, rounds, same, found, steps },
 }: {
-  readonly measured: Measured;
+  readonly measured: MeasuredRuns;
 }) {
-  const one = rows[0];
+  const firstRow = rows[0];
   const last = rows.at(-1);
-  if (!one || !last) return null;
+  if (!firstRow || !last) return null;
   return (
     <Panel class={css.speedUp} aria-labelledby="speed-up-title" data-rounds={rounds}>
       <PanelHead>
@@ -39,11 +39,11 @@ function SpeedUpContent({
         <p role="alert">{words.different}</p>
       )}
       {last.waited > 0 ? (
-        <Costs one={one} last={last} />
+        <RunCosts firstRow={firstRow} last={last} />
       ) : (
-        <Remark one={one} last={last} found={found} />
+        <SpeedUpRemark firstRow={firstRow} last={last} found={found} />
       )}
-      {MOST_CORES === 1 ? (
+      {MAX_CORES === 1 ? (
         <p>{words.oneCore}</p>
       ) : (
         <SpeedUpPlot
@@ -59,34 +59,39 @@ function SpeedUpContent({
 }
 
 interface Ends {
-  readonly one: Row;
-  readonly last: Row;
+  readonly firstRow: MeasuredRow;
+  readonly last: MeasuredRow;
 }
 
 /** Shows why the speed-up is below the number of cores. */
-function Remark({ one, last, found }: Ends & { readonly found: number }) {
+function SpeedUpRemark({ firstRow, last, found }: Ends & { readonly found: number }) {
   const { solutions } = useStore(createCoresStore);
-  if (one.micros < SHORT) return <p>{words.short(duration(one.micros))}</p>;
+  if (firstRow.micros < SHORT_RUN_US) return <p>{words.short(formatDuration(firstRow.micros))}</p>;
   return (
     <>
-      {last.idle > IDLE && <p>{words.waits(last.idle, last.cores)}</p>}
+      {last.idle > NOTABLE_IDLE_SHARE && <p>{words.waits(last.idle, last.cores)}</p>}
       {last.cores > 1 && found === solutions.value && <p>{words.thrownAway(found)}</p>}
     </>
   );
 }
 
 /** Shows the cost of a step on one worker, compared with a step that all workers share. */
-function Costs({ one, last }: Ends) {
+function RunCosts({ firstRow, last }: Ends) {
   const { cores, computed, waited, speedUp } = last;
   return (
     <p data-costs={speedUp < 1 ? "slower" : "faster"}>
-      {words.costs(duration(one.computed), cores, duration(computed), duration(waited))}{" "}
+      {words.costs(
+        formatDuration(firstRow.computed),
+        cores,
+        formatDuration(computed),
+        formatDuration(waited),
+      )}{" "}
       <strong>{speedUp < 1 ? words.slower(1 / speedUp) : words.faster(speedUp)}</strong>
     </p>
   );
 }
 
-function Table({ rows }: { readonly rows: readonly Row[] }) {
+function Table({ rows }: { readonly rows: readonly MeasuredRow[] }) {
   return (
     <Scroller tabIndex={0} aria-label={words.table}>
       <table class="numbers">
@@ -98,7 +103,7 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
               <th scope="row">{cores}</th>
               <td>{words.times(speedUp)}</td>
               <td>{words.range(low, high)}</td>
-              <td>{duration(micros)}</td>
+              <td>{formatDuration(micros)}</td>
               <td>{words.idle(idle)}</td>
             </tr>
           ))}

@@ -7,15 +7,15 @@ import * as css from "./Cores.module.css";
 import { createCoresController } from "./controller";
 import { createCoresStore } from "./store";
 
-export function Ways() {
+export function ParallelModes() {
   const session = useSession();
   const { cancel, forget } = session.get(createCoresController);
   const { seeds } = session.get(createCoresStore);
-  const choose = (many: number | null) =>
+  const choose = (count: number | null) =>
     batch(() => {
       cancel();
       forget();
-      seeds.value = many;
+      seeds.value = count;
     });
   return (
     <fieldset class={css.ways}>

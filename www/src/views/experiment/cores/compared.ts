@@ -1,9 +1,9 @@
 /** The headline of a measured speed-up. */
 import { words } from "../../../words/cores";
-import type { Measured } from "./measured";
+import type { MeasuredRuns } from "./measured";
 
 /** Returns the headline. A difference within the range of the measured rounds is not reported as a difference. */
-export function compared({ rows, same }: Measured): string {
+export function compareRuns({ rows, same }: MeasuredRuns): string {
   const { headline } = words;
   const last = rows.at(-1);
   if (!last || last.cores === 1) return headline.question;

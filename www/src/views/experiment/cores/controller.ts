@@ -10,35 +10,35 @@ import {
   type Together,
 } from "sudoku-lab";
 import { createAddress } from "../../../lab/address/link";
-import { sentence } from "../../../lab/check";
+import { problemSentence } from "../../../lab/check";
 import { createPool } from "../../../lab/pool";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { sessionTask } from "../../../session/task";
-import { duration } from "../../../text/times";
-import { announcement, notifyOfLink } from "../../../ui/notices";
+import { formatDuration } from "../../../text/times";
+import { announcement, showLinkError } from "../../../ui/notices";
 import { words } from "../../../words/cores";
-import { type Choice, choose } from "./choice";
-import { type Measured, Measuring } from "./measured";
-import { createCoresStore, FIRST } from "./store";
+import { type AlgorithmOption, chooseAlgorithm } from "./choice";
+import { type MeasuredRuns, Measuring } from "./measured";
+import { createCoresStore, FIRST_SEED } from "./store";
 
 /** The number of cores that the browser reports; at least 1. */
-export const MOST_CORES = Math.max(1, navigator.hardwareConcurrency || 1);
+export const MAX_CORES = Math.max(1, navigator.hardwareConcurrency || 1);
 /** The number of measured runs per number of cores. */
 export const ROUNDS = 5;
 
 /** The state of a run on several cores, which share either parts of the search or every step. */
-export interface Shared {
+export interface SharedRun {
   /** The state of each part, `null` for a part not begun; `null` instead of the list if every step is shared. */
   readonly parts: readonly (PartState | null)[] | null;
   /** The number of completed steps of a run whose steps are shared. */
   readonly steps: number;
   readonly together: Together | null;
 }
-type Doing = "run" | "measure" | "seeds";
+type Activity = "run" | "measure" | "seeds";
 
-interface Job extends Choice {
+interface CoresJob extends AlgorithmOption {
   readonly pool: Pool;
   readonly puzzle: Puzzle;
   readonly setup: AnySetup;
@@ -50,12 +50,12 @@ export function createCoresController(session: Session) {
   const { applyWithoutDirtying } = session.get(createAddress);
   const { puzzle } = session.get(createDocument);
 
-  const cores = signal(MOST_CORES);
-  const run = signal<Shared | null>(null);
-  const measured = signal<Measured | null>(null);
+  const cores = signal(MAX_CORES);
+  const run = signal<SharedRun | null>(null);
+  const measured = signal<MeasuredRuns | null>(null);
   const work = sessionTask(session);
   const { failed, cancelled, cancel, forget } = work;
-  const what = signal<Doing | null>(null);
+  const what = signal<Activity | null>(null);
   /** The task that runs; `null` if there is none. */
   const busy = computed(() => (work.running.value ? what.value : null));
   /** The round and the number of cores that are being measured; `null` without a measurement. */
@@ -71,17 +71,17 @@ export function createCoresController(session: Session) {
 
   /** Returns the algorithm to run: the chosen one, or the first one that can share a run. */
   const chosen = (algorithms: readonly AlgorithmInfo[]) =>
-    choose(algorithms, "shareable", shared.value);
+    chooseAlgorithm(algorithms, "shareable", shared.value);
 
   /** Checks the algorithms of a link. Names those that are not suitable in a message, and removes them. */
-  function checkChosen(): void {
+  function checkChoice(): void {
     const all = lab.value?.algorithms ?? [];
     for (const [purpose, wanted] of [
       ["shareable", shared],
       ["random", lucky],
     ] as const) {
       const lane = wanted.value;
-      const choice = lane && choose(all, purpose, lane);
+      const choice = lane && chooseAlgorithm(all, purpose, lane);
       if (!choice || choice.lane === lane) continue;
       const { algorithm, preset } = lane;
       const value = preset === null ? algorithm : `${algorithm}:${preset}`;
@@ -89,22 +89,22 @@ export function createCoresController(session: Session) {
         applyWithoutDirtying("cores", () => {
           wanted.value = choice.info.id === algorithm ? choice.lane : null;
         });
-        notifyOfLink(sentence({ key: "a", value, why: words.cannot[purpose] }));
+        showLinkError(problemSentence({ key: "a", value, why: words.cannot[purpose] }));
       });
     }
   }
 
   /** Runs a task with the present puzzle and setup, unless another task runs. */
-  async function doing(
-    doing: Doing,
-    job: (given: Job) => Promise<void>,
-    choosing: (algorithms: readonly AlgorithmInfo[]) => Choice | null = chosen,
+  async function describeActivity(
+    activity: Activity,
+    job: (given: CoresJob) => Promise<void>,
+    choosing: (algorithms: readonly AlgorithmInfo[]) => AlgorithmOption | null = chosen,
   ) {
-    const there = lab.value;
+    const registry = lab.value;
     const board = puzzle.value;
-    const choice = there && choosing(there.algorithms);
-    if (!there || !board || !choice || busy.value) return;
-    pool ??= createPool(there, MOST_CORES);
+    const choice = registry && choosing(registry.algorithms);
+    if (!registry || !board || !choice || busy.value) return;
+    pool ??= createPool(registry, MAX_CORES);
     const all = pool;
     const { algorithm, preset, params } = choice.lane;
     const setup: AnySetup = {
@@ -112,12 +112,12 @@ export function createCoresController(session: Session) {
       params,
       seed: seed.value,
       // Only a complete search can count solutions.
-      solutions: choice.info.complete ? solutions.value : FIRST,
+      solutions: choice.info.complete ? solutions.value : FIRST_SEED,
       ...(preset === null ? {} : { preset }),
     };
     await work.run((signal) => {
       batch(() => {
-        what.value = doing;
+        what.value = activity;
         measured.value = null;
         run.value = null;
       });
@@ -130,15 +130,15 @@ export function createCoresController(session: Session) {
 
   /** Solves the puzzle on the chosen number of cores, and shows the parts. */
   const together = () =>
-    doing("run", async ({ pool, puzzle, setup, signal }) => {
+    describeActivity("run", async ({ pool, puzzle, setup, signal }) => {
       let parts: (PartState | null)[] | null = null;
       let steps = 0;
-      let drawn = false;
+      let isDrawn = false;
       const draw = () => {
-        if (drawn) return;
-        drawn = true;
+        if (isDrawn) return;
+        isDrawn = true;
         requestAnimationFrame(() => {
-          drawn = false;
+          isDrawn = false;
           if (run.value?.together || signal.aborted) return;
           run.value = { parts: parts && [...parts], steps, together: null };
         });
@@ -160,16 +160,16 @@ export function createCoresController(session: Session) {
       });
       run.value = { parts, steps: result.steps, together: result };
       const outcome = words.outcomes[result.outcome] ?? result.outcome;
-      announcement.value = words.announce(outcome, result.found, duration(result.micros));
+      announcement.value = words.announce(outcome, result.found, formatDuration(result.micros));
     });
 
   /** Solves the puzzle on 1, 2 and up to all cores, in several rounds. */
   const measure = () =>
-    doing("measure", async ({ pool, puzzle, setup, signal }) => {
-      const measuring = new Measuring(MOST_CORES);
+    describeActivity("measure", async ({ pool, puzzle, setup, signal }) => {
+      const measuring = new Measuring(MAX_CORES);
       // The first round is a warm-up that compiles the code; its times are discarded.
       for (let round = 0; round <= ROUNDS; round += 1) {
-        for (let workers = 1; workers <= MOST_CORES; workers += 1) {
+        for (let workers = 1; workers <= MAX_CORES; workers += 1) {
           progress.value = { round, cores: workers };
           const result = await solveTogether(pool, puzzle, setup, { workers, signal });
           if (round > 0) measuring.add(workers, result);
@@ -212,8 +212,8 @@ export function createCoresController(session: Session) {
     busy,
     progress,
     chosen,
-    checkChosen,
-    doing,
+    checkChosen: checkChoice,
+    doing: describeActivity,
     together,
     measure,
     followBoard,

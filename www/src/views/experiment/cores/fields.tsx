@@ -3,7 +3,7 @@
 import "../../../lab/details";
 import type { ComponentChildren } from "preact";
 import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
-import { takes } from "../../../lab/check";
+import { supportsSide } from "../../../lab/check";
 import type { LaneSpec } from "../../../lab/setup";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { useSession, useStore } from "../../../session/context";
@@ -13,12 +13,18 @@ import { Button } from "../../../ui/Button";
 import { Field, FieldError } from "../../../ui/Field";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
-import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
-import { createCoresController, MOST_CORES } from "./controller";
+import {
+  type AlgorithmOption,
+  chooseAlgorithm,
+  type Purpose,
+  presetIn,
+  suitableAlgorithms,
+} from "./choice";
+import { createCoresController, MAX_CORES } from "./controller";
 
 interface Props {
   readonly purpose: Purpose;
-  readonly choice: Choice;
+  readonly choice: AlgorithmOption;
   readonly onChange: (lane: LaneSpec) => void;
 }
 
@@ -31,10 +37,10 @@ export function AlgorithmFields({ purpose, choice: { info, lane }, onChange }: P
           onChange={(event) => {
             const all = lab.value?.algorithms ?? [];
             const wanted = { algorithm: event.currentTarget.value, preset: null, params: {} };
-            onChange(choose(all, purpose, wanted)?.lane ?? wanted);
+            onChange(chooseAlgorithm(all, purpose, wanted)?.lane ?? wanted);
           }}
         >
-          {those(lab.value?.algorithms ?? [], purpose).map(({ id, name }) => (
+          {suitableAlgorithms(lab.value?.algorithms ?? [], purpose).map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -97,11 +103,11 @@ interface ActionsProps {
  * Shows the buttons that start the actions, or one that cancels the running action, and explains why no action can
  * start.
  */
-export function Actions({ info, board, first, second, children }: ActionsProps) {
+export function ActionButtons({ info, board, first, second, children }: ActionsProps) {
   const session = useSession();
   const { clashing } = session.get(createDocument);
   const { busy, cancel } = session.get(createCoresController);
-  const fits = takes(info, board.side) ? null : words.wrongSize(info.name, board.side);
+  const fits = supportsSide(info, board.side) ? null : words.wrongSize(info.name, board.side);
   const why = clashing.value ? words.clash : fits;
   const button = ({ text, help, act }: Action, main: boolean) => (
     <Button
@@ -139,14 +145,14 @@ export function CoresField() {
       layout="stacked"
       label={
         <>
-          {words.cores} <span class="numbers">{words.coresOf(cores.value, MOST_CORES)}</span>
+          {words.cores} <span class="numbers">{words.coresOf(cores.value, MAX_CORES)}</span>
         </>
       }
     >
       <input
         type="range"
         min={1}
-        max={MOST_CORES}
+        max={MAX_CORES}
         value={cores.value}
         onInput={(event) => {
           cores.value = Number(event.currentTarget.value);

@@ -3,7 +3,7 @@ import type { Together } from "sudoku-lab";
 import { median } from "../../../lab/stats";
 
 /** The measurements of the runs on one number of cores. */
-export interface Row {
+export interface MeasuredRow {
   readonly cores: number;
   /** The median time, µs. */
   readonly micros: number;
@@ -18,8 +18,8 @@ export interface Row {
   readonly waited: number;
 }
 
-export interface Measured {
-  readonly rows: readonly Row[];
+export interface MeasuredRuns {
+  readonly rows: readonly MeasuredRow[];
   readonly rounds: number;
   /** Whether all runs have the same results except for their times. */
   readonly same: boolean;
@@ -28,7 +28,7 @@ export interface Measured {
 }
 
 /** Returns everything that must not depend on the number of cores, as a text. */
-const told = ({ micros: _, busy: __, waited: ___, workers: ____, ...rest }: Together) =>
+const invariantText = ({ micros: _, busy: __, waited: ___, workers: ____, ...rest }: Together) =>
   JSON.stringify({
     ...rest,
     solution: rest.solution && [...rest.solution],
@@ -45,22 +45,22 @@ export class Measuring {
 
   add(cores: number, run: Together): void {
     const first = this.#runs[0]?.[0];
-    if (first && told(first) !== told(run)) this.#same = false;
+    if (first && invariantText(first) !== invariantText(run)) this.#same = false;
     this.#runs[cores - 1]?.push(run);
   }
 
-  result(): Measured {
-    const one = median((this.#runs[0] ?? []).map(({ micros }) => micros));
-    const rows = this.#runs.map((runs, index): Row => {
+  result(): MeasuredRuns {
+    const singleCoreTime = median((this.#runs[0] ?? []).map(({ micros }) => micros));
+    const rows = this.#runs.map((runs, index): MeasuredRow => {
       const cores = index + 1;
       const times = runs.map(({ micros }) => micros);
       const idle = runs.map(({ micros, busy }) => Math.max(0, 1 - busy / (micros * cores)));
       return {
         cores,
         micros: median(times),
-        speedUp: one / median(times),
-        low: one / Math.max(...times),
-        high: one / Math.min(...times),
+        speedUp: singleCoreTime / median(times),
+        low: singleCoreTime / Math.max(...times),
+        high: singleCoreTime / Math.min(...times),
         idle: median(idle),
         computed: median(runs.map(({ busy, steps }) => busy / cores / Math.max(1, steps))),
         waited: median(runs.map(({ waited, steps }) => waited / cores / Math.max(1, steps))),

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { LaneSpec } from "../../../lab/setup";
 import { DEFAULT_SEED } from "../../../lab/setup";
-export const FIRST = 1;
+export const FIRST_SEED = 1;
 
 export function createCoresStore() {
   /** The algorithm of the shared run; `null` for the first one that can share a run. */
@@ -15,7 +15,7 @@ export function createCoresStore() {
   const maxSteps = signal<number | null>(null);
   const seed = signal(DEFAULT_SEED);
   /** The maximum number of solutions to find. */
-  const solutions = signal(FIRST);
+  const solutions = signal(FIRST_SEED);
   /** Whether a task runs that does not pause when another view is opened. */
   const working = signal(false);
 

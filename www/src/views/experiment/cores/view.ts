@@ -3,7 +3,7 @@ import { board, integer, key, lane } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
-import { createCoresStore, FIRST } from "./store";
+import { createCoresStore, FIRST_SEED } from "./store";
 
 export const cores: View = {
   id: "cores",
@@ -32,7 +32,7 @@ export const cores: View = {
       key("seed", store.seed, integer(0, MAX_SEED), DEFAULT_SEED),
       key("steps", store.maxSteps, integer(1, MAX_STEPS), null, { used: manySeeds }),
       key("seeds", store.seeds, integer(1, MAX_SEEDS), null, { first: true }), // decides between one run and many seeds
-      key("solutions", store.solutions, integer(1, MAX_SOLUTIONS), FIRST, {
+      key("solutions", store.solutions, integer(1, MAX_SOLUTIONS), FIRST_SEED, {
         used: () => !manySeeds(),
       }),
     ];

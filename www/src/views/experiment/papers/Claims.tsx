@@ -3,16 +3,22 @@ import { useState } from "preact/hooks";
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
-import { inOrder, type Mark, type Verdict as VerdictOn } from "./agreement";
+import { indicesInOrder, type VerdictMark, type Verdict as VerdictOn } from "./agreement";
 import { axisOf, type ClaimAxis } from "./axis";
-import type { Shown } from "./controller";
+import type { ShownTable } from "./controller";
 import type { Claim } from "./data";
+import { describeFinding, describeJudgement, formatNumber, formatPercent } from "./finding-text";
 import type { Finding } from "./judge";
 import * as css from "./Reproduced.module.css";
-import { number, percent, say, sayJudgement } from "./say";
 
 /** Shows a mark as a sign and in words, so that it depends neither on colour nor on the sign alone. */
-export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly text?: string }) {
+export function Verdict({
+  mark,
+  text,
+}: {
+  readonly mark: VerdictMark | null;
+  readonly text?: string;
+}) {
   return (
     <span class={css.verdictMark} data-verdict={mark ?? "open"}>
       <span aria-hidden="true">{mark ? words.signs[mark] : "…"}</span>{" "}
@@ -22,9 +28,9 @@ export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly t
 }
 
 /** Returns the measured value as a short text. */
-function measured({ share, ours, counted }: ClaimAxis): string {
+function measuredText({ share, ours, counted }: ClaimAxis): string {
   if (counted) return words.counted(...counted);
-  const text = share ? percent : number;
+  const text = share ? formatPercent : formatNumber;
   const { value, low, high } = ours;
   const [from, to] = [text(low), text(high)];
   return from === to ? text(value) : words.between(text(value), from, to);
@@ -45,20 +51,22 @@ function whyUntested(claim: Claim, finding: (Finding & VerdictOn) | null): strin
 }
 
 interface Props {
-  readonly of: Shown;
+  readonly shownTable: ShownTable;
   /** Whether each claim shows the finding in words and the reason for its verdict. Why a claim is not tested is always shown. */
   readonly explained: boolean;
 }
 
-export function Claims({ of, explained }: Props) {
-  const findings = of.findings.value;
+export function Claims({ shownTable, explained }: Props) {
+  const findings = shownTable.findings.value;
   // Claims stay where they are when a run changes their verdicts.
-  const [order] = useState(() => inOrder(findings.map((finding) => finding?.mark ?? "open")));
+  const [order] = useState(() =>
+    indicesInOrder(findings.map((finding) => finding?.mark ?? "open")),
+  );
   if (findings.length === 0) return null;
   return (
     <ul class={css.claims}>
       {order.map((at) => {
-        const claim = of.table.claims[at];
+        const claim = shownTable.table.claims[at];
         if (!claim) return null;
         const finding = findings[at] ?? null;
         const axis = finding && axisOf(claim, finding);
@@ -66,10 +74,14 @@ export function Claims({ of, explained }: Props) {
         return (
           <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
             <p>{withUnits(claim.says)}</p>
-            {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
+            {axis ? (
+              <Axis claimAxis={axis} />
+            ) : (
+              <p class="muted">{finding && describeFinding(claim, finding)}</p>
+            )}
             <p>
               <Verdict mark={finding?.mark ?? null} />
-              {axis && <small class="muted">{measured(axis)}</small>}
+              {axis && <small class="muted">{measuredText(axis)}</small>}
             </p>
             {untested !== null && !explained && (
               <p class={`${css.explained} muted`} data-field="untested">
@@ -80,8 +92,8 @@ export function Claims({ of, explained }: Props) {
               <p class={css.explained}>
                 {claim.read && <span class="muted">{claim.read} </span>}
                 <span class={css.whose}>{words.here}</span>{" "}
-                {finding ? say(claim, finding) : words.notRun}{" "}
-                {finding && <span class="muted">{sayJudgement(claim, finding)}</span>}
+                {finding ? describeFinding(claim, finding) : words.notRun}{" "}
+                {finding && <span class="muted">{describeJudgement(claim, finding)}</span>}
               </p>
             )}
           </li>

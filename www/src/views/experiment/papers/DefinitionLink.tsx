@@ -1,7 +1,7 @@
 /** Links that open the experiment of a table, or show its file. */
 import { useEffect, useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
-import { pack } from "../../../lab/experiment/packed";
+import { packDefinition } from "../../../lab/experiment/packed";
 import { useStore } from "../../../session/context";
 import { words } from "../../../words/reproduced";
 import * as css from "./Reproduced.module.css";
@@ -20,7 +20,7 @@ export function DefinitionLink({
   useEffect(() => {
     if (!opens) return;
     readDefinition(file)
-      .then(pack)
+      .then(packDefinition)
       .then(setPacked, () => {}); // the file itself can still be read
   }, [file, opens]);
   return (

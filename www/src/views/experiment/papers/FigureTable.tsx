@@ -1,32 +1,40 @@
 /** The tables of printed figures with the measured ones, and of results of runners. */
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
-import type { Beside, JudgedFigure } from "./figures";
+import type { BesideFigure, JudgedFigure } from "./figures";
+import { formatCost, formatNumber, formatPercent } from "./finding-text";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
-import type { Found } from "./runners/runner";
-import { cost, number, percent } from "./say";
+import type { RunnerResult } from "./runners/runner";
 
 /** Returns the full text of a cell. */
-function told(of: JudgedFigure): string {
-  const { judgement, family } = of;
-  const untested = of.figure.untested ?? of.figure.depends;
-  if (untested !== undefined) return `${compared(of)} ${words.untested(untested)}`;
-  if (judgement === null || of.input === null || of.input.kind === "untested") return compared(of);
+function cellText(figure: JudgedFigure): string {
+  const { judgement, family } = figure;
+  const untested = figure.figure.untested ?? figure.figure.depends;
+  if (untested !== undefined) return `${comparisonText(figure)} ${words.untested(untested)}`;
+  if (judgement === null || figure.input === null || figure.input.kind === "untested")
+    return comparisonText(figure);
   const { pFor, pAgainst, pBeyond, power } = judgement;
-  const told = words.judgedFigure(margin(of), percent(power), pFor, pAgainst, pBeyond, family);
-  return `${compared(of)} ${told}`;
+  const told = words.judgedFigure(
+    marginText(figure),
+    formatPercent(power),
+    pFor,
+    pAgainst,
+    pBeyond,
+    family,
+  );
+  return `${comparisonText(figure)} ${told}`;
 }
 
 /** Returns the margin of a figure with its reason. */
-function margin({ figure, scale }: JudgedFigure): string {
-  if (scale) return words.figureFactor(number(scale.factor), scale.why);
+function marginText({ figure, scale }: JudgedFigure): string {
+  if (scale) return words.figureFactor(formatNumber(scale.factor), scale.why);
   if (figure.kind !== "mean") return "";
   return words.figureMargin(words.measured(figure.measure, figure.margin));
 }
 
 /** Returns how the measured value compares with the printed figure. */
-function compared({ figure, place, ours }: Beside): string {
+function comparisonText({ figure, place, ours }: BesideFigure): string {
   if (figure.fault !== undefined) return words.cell.fault(figure.fault);
   if (figure.kind === "time") return words.cell.time;
   if (figure.kind === "mean") return words.cell.mean;
@@ -36,22 +44,22 @@ function compared({ figure, place, ours }: Beside): string {
 }
 
 /** Returns the verdict, or why there is none. */
-function short({ figure, ours, mark }: JudgedFigure): string {
+function shortText({ figure, ours, mark }: JudgedFigure): string {
   if (figure.fault !== undefined) return words.cell.unfinished;
   if (figure.kind === "time") return words.cell.uncompared;
   return ours ? words.marks[mark] : words.cell.nothing;
 }
 
-function Cell({ of }: { readonly of: JudgedFigure }) {
-  const { figure, printed, ours, mark } = of;
+function Cell({ judgedFigure }: { readonly judgedFigure: JudgedFigure }) {
+  const { figure, printed, ours, mark } = judgedFigure;
   const { measure, note, values } = figure;
-  const show = (value: number) => cost(measure, value);
+  const show = (value: number) => formatCost(measure, value);
   return (
     <td data-mark={mark}>
-      <span title={told(of)}>
+      <span title={cellText(judgedFigure)}>
         <b>{show(printed)}</b>
         {values && <span class="muted"> {words.middleOf(values.length)}</span>}{" "}
-        <Verdict mark={mark} text={short(of)} />
+        <Verdict mark={mark} text={shortText(judgedFigure)} />
       </span>
       <span class={css.ourFigure}>
         {ours ? (
@@ -74,13 +82,13 @@ function Cell({ of }: { readonly of: JudgedFigure }) {
 }
 
 export function FigureTable({
-  of,
+  judgedFigures,
   label,
 }: {
-  readonly of: readonly JudgedFigure[];
+  readonly judgedFigures: readonly JudgedFigure[];
   readonly label: string;
 }) {
-  const measures = [...new Set(of.map(({ figure }) => figure.measure))];
+  const measures = [...new Set(judgedFigures.map(({ figure }) => figure.measure))];
   const key = ({ figure }: JudgedFigure) => `${figure.set ?? words.all}\n${figure.contestant}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
@@ -98,16 +106,16 @@ export function FigureTable({
           </tr>
         </thead>
         <tbody>
-          {[...new Set(of.map(key))].map((row) => {
+          {[...new Set(judgedFigures.map(key))].map((row) => {
             const [set, contestant] = row.split("\n");
-            const cells = of.filter((one) => key(one) === row);
+            const cells = judgedFigures.filter((one) => key(one) === row);
             return (
               <tr key={row}>
                 <th scope="row">{set && shownName(set)}</th>
                 <th scope="row">{contestant && shownName(contestant)}</th>
                 {measures.map((measure) => {
                   const cell = cells.find(({ figure }) => figure.measure === measure);
-                  return cell ? <Cell key={measure} of={cell} /> : <td key={measure} />;
+                  return cell ? <Cell key={measure} judgedFigure={cell} /> : <td key={measure} />;
                 })}
               </tr>
             );
@@ -119,14 +127,20 @@ export function FigureTable({
 }
 
 /** Shows the comparison that a runner found. */
-export function FoundTable({ found, label }: { readonly found: Found; readonly label: string }) {
+export function FoundTable({
+  result,
+  label,
+}: {
+  readonly result: RunnerResult;
+  readonly label: string;
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <thead>
           <tr>
-            {found.head.map((name) => (
+            {result.head.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -134,11 +148,11 @@ export function FoundTable({ found, label }: { readonly found: Found; readonly l
           </tr>
         </thead>
         <tbody>
-          {found.rows.map(({ name, values }) => (
+          {result.rows.map(({ name, values }) => (
             <tr key={name}>
               <th scope="row">{shownName(name)}</th>
               {values.map((value, at) => (
-                <td key={found.head[at + 1]}>{value}</td>
+                <td key={result.head[at + 1]}>{value}</td>
               ))}
             </tr>
           ))}

@@ -4,34 +4,34 @@
  */
 import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import type { Growth } from "sudoku-lab/workshop";
-import { Chart, useWide } from "../../../chart/Chart";
+import { Chart, useMeasuredWidth } from "../../../chart/Chart";
 import { powerOfTen } from "../../../text/powers";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
 import { CurveLegend } from "./CurveLegend";
-import type { Cost, Form } from "./data";
+import type { Cost, GrowthForm } from "./data";
 import type { Statistics } from "./estimate";
+import { formatCost as costText, exponentText, formatNumber } from "./finding-text";
 import { COSTS, costsBySize, growthOf, type SizeCost, storedBytes } from "./growth";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import type { Runs } from "./runs";
-import { cost as costText, exponentText, number } from "./say";
 
 /** The costs that are counted exactly, so that they can be plotted with the claim of the text. */
-const COUNTED = ["operations", "bytes"] as const;
+const COUNTED_COSTS = ["operations", "bytes"] as const;
 
 const MIN_WIDTH = 300;
-const HEIGHT = 260;
-const LEFT = 48;
-const RIGHT = 14;
-const ABOVE = 12;
-const BELOW = 44;
+const PLOT_HEIGHT = 260;
+const MARGIN_LEFT = 48;
+const MARGIN_RIGHT = 14;
+const MARGIN_TOP = 12;
+const MARGIN_BOTTOM = 44;
 /** The approximate number of ticks along each axis. */
-const TICKS = 6;
-const RADIUS = 4;
+const TARGET_TICKS = 6;
+const POINT_RADIUS = 4;
 
 interface FormCosts {
-  readonly form: Form;
+  readonly form: GrowthForm;
   readonly sizes: readonly SizeCost[];
   readonly fits: Readonly<Record<Cost, Growth | null>>;
 }
@@ -46,7 +46,7 @@ interface Props {
 }
 
 export function GrowthFigure({ runs, claimed, statistics }: Props) {
-  const all = (runs.contestants as readonly Form[]).map((form): FormCosts => {
+  const all = (runs.contestants as readonly GrowthForm[]).map((form): FormCosts => {
     const sizes = costsBySize(runs, form);
     const fit = (cost: Cost) => growthOf(sizes, cost, statistics);
     const fits = { operations: fit("operations"), bytes: fit("bytes"), micros: fit("micros") };
@@ -56,7 +56,7 @@ export function GrowthFigure({ runs, claimed, statistics }: Props) {
   return (
     <>
       <div class={css.growth}>
-        {COUNTED.map((cost) => (
+        {COUNTED_COSTS.map((cost) => (
           <CostPlot key={cost} cost={cost} all={all} claimed={claimed[cost] ?? null} />
         ))}
       </div>
@@ -98,7 +98,7 @@ function linesOf(cost: Cost, all: readonly FormCosts[], claimed: number | null):
           // An order of growth has no factor, so the line is drawn through the middle size.
           at: (labels: number) => middle[cost] * (labels / middle.labels) ** claimed,
         };
-  return [...fits, { ...paper, exponent: number(claimed), sizes: [] }];
+  return [...fits, { ...paper, exponent: formatNumber(claimed), sizes: [] }];
 }
 
 /** The dashes of the lines, so that they do not differ by colour alone. */
@@ -119,16 +119,18 @@ function CostPlot({
   readonly all: readonly FormCosts[];
   readonly claimed: number | null;
 }) {
-  const { place, wide } = useWide(MIN_WIDTH);
+  const { place, measuredWidth } = useMeasuredWidth(MIN_WIDTH);
   const lines = linesOf(cost, all, claimed);
   const labels = all.flatMap(({ sizes }) => sizes.map((size) => size.labels));
-  const [least, most] = [Math.min(...labels), Math.max(...labels)];
-  const along = drawableRange(least / 1.3, most * 1.3, true);
-  const ends = lines.flatMap(({ at }) => [at(least), at(most)]);
+  const [min, max] = [Math.min(...labels), Math.max(...labels)];
+  const along = drawableRange(min / 1.3, max * 1.3, true);
+  const ends = lines.flatMap(({ at }) => [at(min), at(max)]);
   const up = drawableRange(Math.min(...ends) / 2, Math.max(...ends) * 2, true);
-  const x = (value: number) => LEFT + shareOf(along, value) * (wide - LEFT - RIGHT);
-  const y = (value: number) => HEIGHT - BELOW - shareOf(up, value) * (HEIGHT - BELOW - ABOVE);
-  const said = lines.map(({ name, exponent }) => words.growthLine(name, exponent));
+  const x = (value: number) =>
+    MARGIN_LEFT + shareOf(along, value) * (measuredWidth - MARGIN_LEFT - MARGIN_RIGHT);
+  const y = (value: number) =>
+    PLOT_HEIGHT - MARGIN_BOTTOM - shareOf(up, value) * (PLOT_HEIGHT - MARGIN_BOTTOM - MARGIN_TOP);
+  const texts = lines.map(({ name, exponent }) => words.growthLine(name, exponent));
   const title = words.growthCosts[cost];
   return (
     <figure class={css.curves}>
@@ -136,37 +138,45 @@ function CostPlot({
       <Chart
         place={place}
         class={css.chart}
-        label={words.growthFigure(title, said)}
-        wide={wide}
-        high={HEIGHT}
-        field={{ left: LEFT, right: wide - RIGHT, top: ABOVE, bottom: HEIGHT - BELOW }}
-        across={ticksOf(along, { most: TICKS }).map((at) => ({ at: x(at), text: format(at) }))}
-        up={ticksOf(up, { most: TICKS }).map((at) => ({ at: y(at), text: costTick(at) }))}
-        axis={{ text: words.growthAxis, x: (LEFT + wide) / 2, y: HEIGHT - 6 }}
+        label={words.growthFigure(title, texts)}
+        wide={measuredWidth}
+        high={PLOT_HEIGHT}
+        field={{
+          left: MARGIN_LEFT,
+          right: measuredWidth - MARGIN_RIGHT,
+          top: MARGIN_TOP,
+          bottom: PLOT_HEIGHT - MARGIN_BOTTOM,
+        }}
+        across={ticksOf(along, { most: TARGET_TICKS }).map((at) => ({
+          at: x(at),
+          text: format(at),
+        }))}
+        up={ticksOf(up, { most: TARGET_TICKS }).map((at) => ({ at: y(at), text: costTick(at) }))}
+        axis={{ text: words.growthAxis, x: (MARGIN_LEFT + measuredWidth) / 2, y: PLOT_HEIGHT - 6 }}
       >
         {lines.map(({ name, at, sizes }, line) => (
           <g key={name} data-curve={line + 1}>
             <polyline
               stroke-dasharray={DASHES[line]}
-              points={[least, most].map((end) => `${x(end)},${y(at(end))}`).join(" ")}
+              points={[min, max].map((end) => `${x(end)},${y(at(end))}`).join(" ")}
             />
             {sizes.map((size) =>
               line === 0 ? (
-                <circle key={size.labels} cx={x(size.labels)} cy={y(size[cost])} r={RADIUS} />
+                <circle key={size.labels} cx={x(size.labels)} cy={y(size[cost])} r={POINT_RADIUS} />
               ) : (
                 <rect
                   key={size.labels}
-                  x={x(size.labels) - RADIUS}
-                  y={y(size[cost]) - RADIUS}
-                  width={2 * RADIUS}
-                  height={2 * RADIUS}
+                  x={x(size.labels) - POINT_RADIUS}
+                  y={y(size[cost]) - POINT_RADIUS}
+                  width={2 * POINT_RADIUS}
+                  height={2 * POINT_RADIUS}
                 />
               ),
             )}
           </g>
         ))}
       </Chart>
-      <CurveLegend names={said} dashes={DASHES} />
+      <CurveLegend names={texts} dashes={DASHES} />
     </figure>
   );
 }
@@ -212,7 +222,7 @@ function ExponentTable({
           <tr>
             <th scope="row">{words.growthPaper}</th>
             {COSTS.map((cost) => (
-              <td key={cost}>{claimed[cost] === undefined ? "–" : number(claimed[cost])}</td>
+              <td key={cost}>{claimed[cost] === undefined ? "–" : formatNumber(claimed[cost])}</td>
             ))}
           </tr>
         </tbody>

@@ -9,19 +9,19 @@ import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { Headline } from "../../../ui/Headline";
 import { Notice } from "../../../ui/Notice";
-import { showFocused } from "../../../ui/scroll";
+import { scrollToFocused } from "../../../ui/scroll";
 import { and } from "../../../words";
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import * as experimentCss from "../Experiment.module.css";
-import type { Mark } from "./agreement";
+import type { VerdictMark } from "./agreement";
 import { Verdict } from "./Claims";
-import type { Opened } from "./controller";
+import type { OpenedPaper } from "./controller";
 import { createPapersController } from "./controller";
 import { type Counts, testedOf } from "./counts";
 import { Readings } from "./Readings";
 import * as css from "./Reproduced.module.css";
-import { createPapersStore, FIRST } from "./store";
+import { createPapersStore, DEFAULT_PAPER } from "./store";
 import { TablePanel } from "./TablePanel";
 
 const names: Readonly<Record<string, string>> = words.names;
@@ -31,7 +31,7 @@ export function Papers() {
   const { paper } = session.get(createPapersStore);
   const { open, opened, verdicts, failure } = session.get(createPapersController);
   const { linkTo } = session.get(createAddress);
-  const wanted = paper.value ?? FIRST;
+  const wanted = paper.value ?? DEFAULT_PAPER;
   useEffect(() => {
     void open(wanted);
   }, [wanted]);
@@ -47,7 +47,7 @@ export function Papers() {
                 <a
                   href={linkTo("papers", { paper: [["paper", id]] })}
                   aria-current={id === wanted ? "true" : undefined}
-                  onFocus={showFocused}
+                  onFocus={scrollToFocused}
                 >
                   {name} <Verdicts of={verdicts.value[id]} />
                 </a>
@@ -63,7 +63,7 @@ export function Papers() {
           </Notice>
         )}
         {now?.paper.id === wanted ? (
-          <Page key={wanted} of={now} />
+          <Page key={wanted} openedPaper={now} />
         ) : (
           <h2 id="reproduced-title" tabIndex={-1} data-start="">
             {failure.value === null ? words.loading : words.title}
@@ -76,32 +76,32 @@ export function Papers() {
 
 const Page = guarded("papers/page", PageContent);
 
-function PageContent({ of }: { readonly of: Opened }) {
+function PageContent({ openedPaper }: { readonly openedPaper: OpenedPaper }) {
   const { running, stop, run } = useStore(createPapersController);
-  const { title, authors, place, year, missing } = of.paper;
+  const { title, authors, place, year, missing } = openedPaper.paper;
   return (
     <>
       <h2 id="reproduced-title" tabIndex={-1} data-start="">
         {words.by(and(authors.split(" and ")), place, year)} · {title}
       </h2>
       <header class={experimentCss.answer}>
-        <Summary of={of} />
+        <Summary openedPaper={openedPaper} />
         <p>
           <Button
             primary={!running.value}
             onClick={() => {
               if (running.value) stop();
-              else void run(of.tables);
+              else void run(openedPaper.tables);
             }}
           >
             {running.value ? words.stop : words.runAll}
           </Button>
         </p>
       </header>
-      {of.tables.map((one) => (
-        <TablePanel key={one.table.id} of={one} />
+      {openedPaper.tables.map((one) => (
+        <TablePanel key={one.table.id} shownTable={one} />
       ))}
-      <Readings of={of} />
+      <Readings openedPaper={openedPaper} />
       <section class={css.missing} aria-labelledby="reproduced-missing">
         <h3 id="reproduced-missing">{words.missing}</h3>
         <ul>
@@ -136,10 +136,10 @@ function Verdicts({ of }: { readonly of: Counts | undefined }) {
   );
 }
 
-const OTHERS = ["compatible", "cannot-tell", "implied", "none", "open"] as const;
+const OTHER_MARKS = ["compatible", "cannot-tell", "implied", "none", "open"] as const;
 
 /** The first claim with a mark. */
-function firstClaim({ tables }: Opened, mark: Mark): string | null {
+function firstClaim({ tables }: OpenedPaper, mark: VerdictMark): string | null {
   for (const { table, findings } of tables) {
     const claim = table.claims[findings.value.findIndex((finding) => finding?.mark === mark)];
     if (claim) return claim.says;
@@ -151,9 +151,9 @@ function firstClaim({ tables }: Opened, mark: Mark): string | null {
  * The number of claims with each verdict: how many of the tested ones are contradicted as the headline, then the first
  * one of these, and the other verdicts.
  */
-function Summary({ of }: { readonly of: Opened }) {
-  const counts = of.marks.value;
-  const contradicted = firstClaim(of, "contradicted");
+function Summary({ openedPaper }: { readonly openedPaper: OpenedPaper }) {
+  const counts = openedPaper.marks.value;
+  const contradicted = firstClaim(openedPaper, "contradicted");
   return (
     <div class={experimentCss.answerShort} data-field="summary">
       <Headline as="p" class={experimentCss.headline}>
@@ -166,7 +166,7 @@ function Summary({ of }: { readonly of: Opened }) {
         </p>
       )}
       <ul class={css.summary}>
-        {OTHERS.map((mark) => {
+        {OTHER_MARKS.map((mark) => {
           const n = counts[mark];
           if (n === 0) return null;
           return (

@@ -4,46 +4,52 @@ import { and } from "../../../words";
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
-import type { Opened } from "./controller";
+import type { OpenedPaper } from "./controller";
 import type { Figure, OpenPoint } from "./data";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import { type JudgedReading, judgeReadings } from "./readings";
 
-export function Readings({ of }: { readonly of: Opened }) {
-  const { open = [] } = of.paper;
+export function Readings({ openedPaper }: { readonly openedPaper: OpenedPaper }) {
+  const { open = [] } = openedPaper.paper;
   if (open.length === 0) return null;
   return (
     <section class={css.table} aria-labelledby="reproduced-open">
       <h3 id="reproduced-open">{words.readings}</h3>
       <p class="muted">{words.readingsHow}</p>
       {open.map((point) => (
-        <Point key={point.asks} point={point} of={of} />
+        <ReadingPoint key={point.asks} point={point} openedPaper={openedPaper} />
       ))}
     </section>
   );
 }
 
-function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }) {
-  const judged = useComputed(() => {
-    const tables = of.tables.map(({ table, runs }) => ({ table, runs: runs.value }));
-    const [first] = of.tables;
+function ReadingPoint({
+  point,
+  openedPaper,
+}: {
+  readonly point: OpenPoint;
+  readonly openedPaper: OpenedPaper;
+}) {
+  const judgements = useComputed(() => {
+    const tables = openedPaper.tables.map(({ table, runs }) => ({ table, runs: runs.value }));
+    const [first] = openedPaper.tables;
     return first ? judgeReadings(point, tables, first.statistics) : [];
   });
   return (
     <>
       <h4>{point.asks}</h4>
-      <p>{conclusion(judged.value)}</p>
+      <p>{conclusionText(judgements.value)}</p>
       <ul class={css.claims}>
-        {judged.value.map((one) => (
-          <li key={one.reading.says} class={css.claim} data-mark={one.mark}>
-            <p>{withUnits(one.reading.says)}</p>
-            {one.mark !== "none" && <p class="muted">{told(one)}</p>}
-            {one.reading.untested !== undefined && (
-              <p class="muted">{words.untested(one.reading.untested)}</p>
+        {judgements.value.map((reading) => (
+          <li key={reading.reading.says} class={css.claim} data-mark={reading.mark}>
+            <p>{withUnits(reading.reading.says)}</p>
+            {reading.mark !== "none" && <p class="muted">{verdictCountsText(reading)}</p>}
+            {reading.reading.untested !== undefined && (
+              <p class="muted">{words.untested(reading.reading.untested)}</p>
             )}
             <p>
-              <Verdict mark={one.mark === "open" ? null : one.mark} />
+              <Verdict mark={reading.mark === "open" ? null : reading.mark} />
             </p>
           </li>
         ))}
@@ -53,7 +59,7 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
 }
 
 /** Returns a sentence with the number of contradicted readings. */
-function conclusion(readings: readonly JudgedReading[]): string {
+function conclusionText(readings: readonly JudgedReading[]): string {
   if (readings.some(({ mark }) => mark === "open")) return words.notRun;
   if (readings.every(({ mark }) => mark === "none")) return words.readingsUntested;
   const against = readings.filter(({ mark }) => mark === "contradicted").length;
@@ -61,7 +67,7 @@ function conclusion(readings: readonly JudgedReading[]): string {
 }
 
 /** Returns the numbers of claims and figures with each verdict, and those that contradict the reading. */
-function told({ mark, counts, claims, figures }: JudgedReading): string {
+function verdictCountsText({ mark, counts, claims, figures }: JudgedReading): string {
   if (mark === "open") return words.notRun;
   const { compatible, contradicted, "cannot-tell": cannotTell } = counts;
   const counted = words.readingCounts(compatible, contradicted, cannotTell);

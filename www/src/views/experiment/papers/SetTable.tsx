@@ -4,13 +4,13 @@ import { words } from "../../../words/reproduced";
 import type { Interval } from "./agreement";
 import type { Measure } from "./data";
 import type { Statistics } from "./estimate";
+import { formatCost } from "./finding-text";
 import { meanOfSet } from "./means";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
-import { beyond, chosen, costs, type Runs } from "./runs";
-import { cost } from "./say";
+import { chosen, costBeyondRuns, costs, type Runs } from "./runs";
 
-interface Of {
+interface TableOf {
   readonly runs: Runs;
   readonly label: string;
 }
@@ -20,7 +20,7 @@ function SetTable({
   label,
   caption,
   cell,
-}: Of & {
+}: TableOf & {
   readonly caption: string;
   readonly cell: (contestant: string, set: string) => string;
 }) {
@@ -57,7 +57,7 @@ function SetTable({
 }
 
 /** Shows the number of puzzles of each set that each contestant has solved; with `unguessed`, solved without a node. */
-export function ShareTable({ runs, label, unguessed }: Of & { readonly unguessed: boolean }) {
+export function ShareTable({ runs, label, unguessed }: TableOf & { readonly unguessed: boolean }) {
   const cell = (contestant: string, set: string) => {
     const all = chosen(runs, contestant, [set]);
     const counts = (at: number) => runs.solved[at] && !(unguessed && (runs.of.nodes[at] ?? 0) > 0);
@@ -73,25 +73,37 @@ export function CostTable({
   label,
   measure,
   statistics,
-}: Of & { readonly measure: Measure; readonly statistics: Statistics }) {
-  const worst = beyond(runs, measure);
+}: TableOf & { readonly measure: Measure; readonly statistics: Statistics }) {
+  const worst = costBeyondRuns(runs, measure);
   const cell = (contestant: string, set: string) => {
     const all = [...costs(runs, measure, contestant, [set], worst).values()];
     if (all.length === 0) return "–";
     const [middle = worst] = statistics.quantiles(all, [0.5]);
-    return middle > worst / 2 ? words.unsolved : cost(measure, middle);
+    return middle > worst / 2 ? words.unsolved : formatCost(measure, middle);
   };
   return <SetTable runs={runs} label={label} caption={words.costs(measure)} cell={cell} />;
 }
 
 /** Shows a mean as a point on a bar, which is its interval. All bars of a table have the same scale. */
-function MeanBar({ of, most }: { readonly of: Interval; readonly most: number }) {
-  const at = (value: number) => (100 * value) / most;
+function MeanBar({
+  interval,
+  maxValue,
+}: {
+  readonly interval: Interval;
+  readonly maxValue: number;
+}) {
+  const at = (value: number) => (100 * value) / maxValue;
   return (
     <svg class={css.meanBar} width="100%" height="12" aria-hidden="true">
       <line x1="0" x2="100%" y1="6" y2="6" />
-      <rect x={`${at(of.low)}%`} width={`${at(of.high - of.low)}%`} y="2" height="8" rx="4" />
-      <circle cx={`${at(of.value)}%`} cy="6" r="5" />
+      <rect
+        x={`${at(interval.low)}%`}
+        width={`${at(interval.high - interval.low)}%`}
+        y="2"
+        height="8"
+        rx="4"
+      />
+      <circle cx={`${at(interval.value)}%`} cy="6" r="5" />
     </svg>
   );
 }
@@ -103,7 +115,7 @@ export function MeanTable({
   measure,
   generations,
   statistics,
-}: Of & {
+}: TableOf & {
   readonly measure: Measure;
   readonly generations: boolean;
   readonly statistics: Statistics;
@@ -119,8 +131,8 @@ export function MeanTable({
       })),
     [runs, measure, statistics],
   );
-  const most = Math.max(...rows.flatMap(({ cells }) => cells.map(({ mean }) => mean?.high ?? 0)));
-  const show = (value: number) => cost(measure, value);
+  const max = Math.max(...rows.flatMap(({ cells }) => cells.map(({ mean }) => mean?.high ?? 0)));
+  const show = (value: number) => formatCost(measure, value);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={`${label}, ${words.measures[measure]}`}>
@@ -146,7 +158,7 @@ export function MeanTable({
                     <>
                       <b>{show(mean.value)}</b>{" "}
                       <span class="muted">{words.interval(show(mean.low), show(mean.high))}</span>
-                      <MeanBar of={mean} most={most || 1} />
+                      <MeanBar interval={mean} maxValue={max || 1} />
                     </>
                   ) : (
                     "–"

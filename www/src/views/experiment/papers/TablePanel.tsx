@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
-import { Later } from "../../../ui/Later";
+import { Lazy } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
 import { PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/reproduced";
@@ -11,35 +11,45 @@ import { AuthorTimes } from "./AuthorTimes";
 import { tally } from "./agreement";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
-import { createPapersController, type Shown } from "./controller";
+import { createPapersController, type ShownTable } from "./controller";
 import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable } from "./FigureTable";
 import { GrowthFigure } from "./GrowthFigure";
 import * as css from "./Reproduced.module.css";
 import { CostTable, MeanTable, ShareTable } from "./SetTable";
-import type { OurCount, TimesSetup } from "./times/model";
+import type { OwnCount, TimesSetup } from "./times/model";
 
 const loadRarity = () => import("./times/load").then(({ Rarity }) => Rarity);
 
 export const TablePanel = guarded("papers/table", TablePanelContent);
 
-function TablePanelContent({ of }: { readonly of: Shown }) {
+function TablePanelContent({ shownTable }: { readonly shownTable: ShownTable }) {
   const { running, stop, run } = useStore(createPapersController);
-  const { id, title, place, definition, figures, shares, costs, means = [], notes = [] } = of.table;
-  const { generations = false } = of.table;
+  const {
+    id,
+    title,
+    place,
+    definition,
+    figures,
+    shares,
+    costs,
+    means = [],
+    notes = [],
+  } = shownTable.table;
+  const { generations = false } = shownTable.table;
   const heading = `reproduced-${id}`;
-  const file = definition ?? of.table.setup?.definition;
-  const now = of.progress.value;
+  const file = definition ?? shownTable.table.setup?.definition;
+  const now = shownTable.progress.value;
   const busy = now?.running === true;
   const part = now !== null && !busy && now.done < now.total;
-  const times = of.table.setup?.times as TimesSetup | undefined;
-  const rarity = of.table.setup?.rarity as OurCount | undefined;
-  const runs = of.runs.value;
-  const judgedClaims = of.findings.value.length > 0;
+  const times = shownTable.table.setup?.times as TimesSetup | undefined;
+  const rarity = shownTable.table.setup?.rarity as OwnCount | undefined;
+  const runs = shownTable.runs.value;
+  const judgedClaims = shownTable.findings.value.length > 0;
   const [explained, setExplained] = useState(false);
-  const found = of.found.value;
-  const marks = tally(of.figures.value.map(({ mark }) => mark));
-  const judged = marks.compatible + marks.contradicted + marks["cannot-tell"];
+  const result = shownTable.result.value;
+  const marks = tally(shownTable.figures.value.map(({ mark }) => mark));
+  const decidedCount = marks.compatible + marks.contradicted + marks["cannot-tell"];
   return (
     <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead class={css.tableHead}>
@@ -55,13 +65,13 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           disabled={running.value && !busy}
           onClick={() => {
             if (busy) stop();
-            else void run([of]);
+            else void run([shownTable]);
           }}
         >
           {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
         </button>
       </PanelHead>
-      <Claims of={of} explained={explained} />
+      <Claims shownTable={shownTable} explained={explained} />
       {(explained || !judgedClaims) && (
         <>
           <p class="muted">{words.cite(place)}</p>
@@ -78,35 +88,39 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           {file && <DefinitionLink file={file} opens={definition !== undefined} />}
         </>
       )}
-      {of.failed.value !== null && (
+      {shownTable.failed.value !== null && (
         <Notice as="p" role="alert">
-          {of.failed.value}
+          {shownTable.failed.value}
         </Notice>
       )}
       <p class="muted numbers" data-field="source">
-        {now && !(part && of.shipped.value)
+        {now && !(part && shownTable.shipped.value)
           ? words.live(now.done, now.total, busy)
           : runs
             ? words.shipped(runs.length)
             : words.notRun}
-        {part && of.shipped.value && ` ${words.part(now.done, now.total)}`}
+        {part && shownTable.shipped.value && ` ${words.part(now.done, now.total)}`}
       </p>
       {busy && now && (
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
       )}
-      {found.curves.length > 0 && <Curves curves={found.curves} />}
-      {of.table.growth && runs && (
-        <GrowthFigure runs={runs} claimed={of.table.growth} statistics={of.statistics} />
+      {result.curves.length > 0 && <Curves curves={result.curves} />}
+      {shownTable.table.growth && runs && (
+        <GrowthFigure
+          runs={runs}
+          claimed={shownTable.table.growth}
+          statistics={shownTable.statistics}
+        />
       )}
-      {found.rows.length > 0 && <FoundTable found={found} label={words.tableOf(title)} />}
+      {result.rows.length > 0 && <FoundTable result={result} label={words.tableOf(title)} />}
       {figures.length > 0 && (
         <details>
           <summary>
-            {runs && judged > 0
-              ? words.figuresAgree(marks.compatible, marks.contradicted, judged)
+            {runs && decidedCount > 0
+              ? words.figuresAgree(marks.compatible, marks.contradicted, decidedCount)
               : words.figures(figures.length)}
           </summary>
-          <FigureTable of={of.figures.value} label={words.tableOf(title)} />
+          <FigureTable judgedFigures={shownTable.figures.value} label={words.tableOf(title)} />
         </details>
       )}
       {runs && (
@@ -124,7 +138,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
               runs={runs}
               measure={measure}
               generations={generations}
-              statistics={of.statistics}
+              statistics={shownTable.statistics}
               label={words.meansOf(title)}
             />
           ))}
@@ -133,14 +147,14 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
               key={measure}
               runs={runs}
               measure={measure}
-              statistics={of.statistics}
+              statistics={shownTable.statistics}
               label={words.costsOf(title)}
             />
           ))}
         </div>
       )}
-      {rarity && runs && <Later load={loadRarity} given={{ runs, of: rarity }} />}
-      {times && <AuthorTimes of={of} setup={times} />}
+      {rarity && runs && <Lazy load={loadRarity} given={{ runs, of: rarity }} />}
+      {times && <AuthorTimes shownTable={shownTable} setup={times} />}
     </section>
   );
 }

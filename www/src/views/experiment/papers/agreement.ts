@@ -4,7 +4,7 @@ import type { ClaimInput, Judgement } from "sudoku-lab/workshop";
 /**
  * A verdict, `implied` if no run of a correct program can contradict the claim, or `none` if nothing can be compared.
  */
-export type Mark = Judgement["verdict"] | "implied" | "none";
+export type VerdictMark = Judgement["verdict"] | "implied" | "none";
 
 export interface Interval {
   readonly value: number;
@@ -23,27 +23,27 @@ export interface Judgeable {
 
 /** The judge's verdict on a claim or a figure. */
 export interface Verdict {
-  readonly mark: Mark;
+  readonly mark: VerdictMark;
   readonly judgement: Judgement | null;
   /** The number of claims or figures of the text that were judged together. */
   readonly family: number;
 }
 
 /** The number of boards whose value is below a printed one, and the number of all boards. */
-export interface Place {
+export interface JudgedPlace {
   readonly less: number;
   readonly boards: number;
 }
 
 /** Counts the verdicts of each kind. */
-export function tally(marks: readonly Mark[]): Readonly<Record<Mark, number>> {
+export function tally(marks: readonly VerdictMark[]): Readonly<Record<VerdictMark, number>> {
   const counts = { compatible: 0, contradicted: 0, "cannot-tell": 0, implied: 0, none: 0 };
   for (const mark of marks) counts[mark] += 1;
   return counts;
 }
 
 /** The order of the marks: what was tested before what was not, and what agrees before what does not. */
-const ORDER: readonly (Mark | "open")[] = [
+const MARK_ORDER: readonly (VerdictMark | "open")[] = [
   "compatible",
   "contradicted",
   "cannot-tell",
@@ -53,10 +53,11 @@ const ORDER: readonly (Mark | "open")[] = [
 ];
 
 /** The indices of claims in the order of their marks; claims with the same mark keep their order. */
-export const inOrder = (marks: readonly (Mark | "open")[]): readonly number[] =>
+export const indicesInOrder = (marks: readonly (VerdictMark | "open")[]): readonly number[] =>
   marks
     .map((_, index) => index)
     .toSorted(
       (one, other) =>
-        ORDER.indexOf(marks[one] ?? "open") - ORDER.indexOf(marks[other] ?? "open") || one - other,
+        MARK_ORDER.indexOf(marks[one] ?? "open") - MARK_ORDER.indexOf(marks[other] ?? "open") ||
+        one - other,
     );

@@ -19,31 +19,50 @@ export interface ClaimAxis {
 }
 
 /** The margin beyond the largest value, as a share of the range. */
-const MARGIN = 0.15;
+const RANGE_MARGIN = 0.15;
 
-const shareAxis = (ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis => ({
+const shareAxis = (measured: Interval, publishedValues: ClaimAxis["theirs"]): ClaimAxis => ({
   min: 0,
   max: 1,
   share: true,
-  theirs,
-  ours,
+  theirs: publishedValues,
+  ours: measured,
 });
 
-function valueAxis(ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis {
-  const all = [ours.low, ours.value, ours.high, theirs?.low ?? 0, theirs?.high ?? 0];
+function valueAxis(ownValues: Interval, published: ClaimAxis["theirs"]): ClaimAxis {
+  const all = [
+    ownValues.low,
+    ownValues.value,
+    ownValues.high,
+    published?.low ?? 0,
+    published?.high ?? 0,
+  ];
   const finite = all.filter(Number.isFinite);
   const [least, most] = [Math.min(0, ...finite), Math.max(0, ...finite)];
-  const room = MARGIN * (most - least || 1);
-  return { min: least < 0 ? least - room : 0, max: most + room, share: false, theirs, ours };
+  const room = RANGE_MARGIN * (most - least || 1);
+  return {
+    min: least < 0 ? least - room : 0,
+    max: most + room,
+    share: false,
+    theirs: published,
+    ours: ownValues,
+  };
 }
 
 /** Returns an axis of factors: equal distances are equal factors. */
-function factorAxis(ours: Interval, printed: number): ClaimAxis {
-  const all = [1, printed, ours.low, ours.value, ours.high].filter((one) => one > 0);
+function factorAxis(measured: Interval, printed: number): ClaimAxis {
+  const all = [1, printed, measured.low, measured.value, measured.high].filter((one) => one > 0);
   const finite = all.filter(Number.isFinite);
   const [min, max] = [Math.min(...finite), Math.max(...finite)];
-  const room = (max / min) ** MARGIN || 1;
-  return { min, max: max * room, share: false, log: true, theirs: point(printed), ours };
+  const room = (max / min) ** RANGE_MARGIN || 1;
+  return {
+    min,
+    max: max * room,
+    share: false,
+    log: true,
+    theirs: pointRange(printed),
+    ours: measured,
+  };
 }
 
 /** Returns the limits of a range as they are named in text: a share of at least 0 or at most 1 has only one limit. */
@@ -59,13 +78,13 @@ export function limitsOf(
 }
 
 /** Returns an interval of zero width, for values that do not vary or whose interval is not known. */
-const exactly = (value: number): Interval => ({ value, low: value, high: value });
-const point = (value: number) => ({ low: value, high: value });
+const pointInterval = (value: number): Interval => ({ value, low: value, high: value });
+const pointRange = (value: number) => ({ low: value, high: value });
 
 /** Returns the axis of a claim that all puzzles are equal, from the number of puzzles that differ. */
-function alike(different: number, of: number): ClaimAxis {
+function equalityAxis(different: number, of: number): ClaimAxis {
   const share = of === 0 ? 0 : (of - different) / of;
-  return { ...shareAxis(exactly(share), point(1)), counted: [of - different, of] };
+  return { ...shareAxis(pointInterval(share), pointRange(1)), counted: [of - different, of] };
 }
 
 /** Returns the axis of a claim; `null` if the claim has no value that can be drawn. */
@@ -73,27 +92,27 @@ export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
   switch (finding.kind) {
     case "less": {
       const { printed, difference, fewer, more } = finding;
-      if (printed !== null) return valueAxis(difference, point(printed));
+      if (printed !== null) return valueAxis(difference, pointRange(printed));
       // Puzzles without a difference do not count, as in the sign test.
       const different = fewer + more;
       const share = different === 0 ? 0.5 : fewer / different;
       return {
-        ...shareAxis(exactly(share), { low: 0.5, high: 1 }),
+        ...shareAxis(pointInterval(share), { low: 0.5, high: 1 }),
         counted: [fewer, different],
       };
     }
     case "same":
-      return alike(finding.different, finding.puzzles);
+      return equalityAxis(finding.different, finding.puzzles);
     case "equal":
-      return alike(finding.different, finding.count);
+      return equalityAxis(finding.different, finding.count);
     case "growth":
     case "ratio":
       return factorAxis(finding.ours, finding.printed);
     case "mean":
-      return valueAxis(finding.ours, point(finding.printed));
+      return valueAxis(finding.ours, pointRange(finding.printed));
     case "share": {
       const { printed, ours } = finding;
-      if (printed !== null) return shareAxis(ours, point(printed));
+      if (printed !== null) return shareAxis(ours, pointRange(printed));
       return shareAxis(ours, test.kind === "range" ? test : null);
     }
     case "below":

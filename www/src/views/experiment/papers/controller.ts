@@ -1,13 +1,13 @@
 /** The paper that is shown: its tables with their known runs, and the tables that are being run. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { fetchOwn } from "../../../lab/sets";
+import { fetchOwnSets } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import type { Session } from "../../../session/session";
 import { sessionTask } from "../../../session/task";
 import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
-import { retold } from "../../../words/language";
+import { translateText } from "../../../words/language";
 import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import type { Verdict } from "./agreement";
@@ -16,9 +16,9 @@ import { type Counts, countVerdicts, recordsOf } from "./counts";
 import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
 import { judgeFamily } from "./family";
-import { type Beside, beside, type JudgedFigure } from "./figures";
-import { type Finding, judge, judgeOutcome, orOpen } from "./judge";
-import { type Found, nothing, type Told } from "./runners/runner";
+import { type BesideFigure, besideFigure, type JudgedFigure } from "./figures";
+import { type Finding, findingOrOpen, judge, judgeOutcome } from "./judge";
+import { emptyResult, type RunnerProgress, type RunnerResult } from "./runners/runner";
 import { type Runs, readRuns } from "./runs";
 import { createPapersStore } from "./store";
 
@@ -30,7 +30,7 @@ export interface Progress {
 }
 
 /** The runs of a definition. Tables with the same definition share them. */
-interface Source {
+interface RunSource {
   /**
    * The runs to show: those made here, or those of the command line that come with the page; `null` if there are none.
    */
@@ -43,93 +43,96 @@ interface Source {
   readonly progress: Signal<Progress | null>;
 }
 
-export interface Shown extends Source {
+export interface ShownTable extends RunSource {
   readonly table: Table;
   readonly statistics: Statistics;
-  readonly found: Signal<Found>;
+  readonly result: Signal<RunnerResult>;
   readonly failed: Signal<string | null>;
   readonly findings: ReadonlySignal<readonly ((Finding & Verdict) | null)[]>;
   readonly figures: ReadonlySignal<readonly JudgedFigure[]>;
 }
 
-export interface Opened {
+export interface OpenedPaper {
   readonly paper: Paper;
-  readonly tables: readonly Shown[];
+  readonly tables: readonly ShownTable[];
   readonly marks: ReadonlySignal<Counts>;
 }
 
-const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
+const fetchJson = async (address: string) =>
+  (await fetchOwnSets(address)).json() as Promise<unknown>;
 
 /** A table whose findings and figures are not yet judged together with those of the other tables. */
-interface Measured extends Omit<Shown, "findings" | "figures"> {
+interface MeasuredTable extends Omit<ShownTable, "findings" | "figures"> {
   readonly measured: ReadonlySignal<readonly (Finding | null)[]>;
-  readonly besides: ReadonlySignal<readonly Beside[]>;
+  readonly besides: ReadonlySignal<readonly BesideFigure[]>;
 }
 
-const newSource = (): Source => ({
+const createSource = (): RunSource => ({
   runs: signal<Runs | null>(null),
   shipped: signal<Runs | null>(null),
   progress: signal<Progress | null>(null),
 });
 
 /** Returns one table per definition; tables without a definition are all distinct. */
-const distinct = <T extends Source>(tables: readonly T[]): T[] =>
+const distinctTables = <T extends RunSource>(tables: readonly T[]): T[] =>
   [...new Map(tables.map((one) => [one.runs, one] as const).reverse()).values()].reverse();
 
-function measuredTable(table: Table, source: Source, statistics: Statistics): Measured {
+function measuredTable(table: Table, source: RunSource, statistics: Statistics): MeasuredTable {
   const { runs } = source;
-  const found = signal<Found>(nothing);
-  const measured = (claim: Claim) =>
-    judgeOutcome(claim, found.value.outcomes, statistics) ??
+  const foundResult = signal<RunnerResult>(emptyResult);
+  const findingOf = (claim: Claim) =>
+    judgeOutcome(claim, foundResult.value.outcomes, statistics) ??
     (runs.value && judge(claim, runs.value, statistics));
   return {
     ...source,
     table,
     statistics,
-    found,
+    result: foundResult,
     failed: signal(null),
-    measured: computed(() => table.claims.map(measured)),
-    besides: computed(() => table.figures.map((one) => beside(one, runs.value, statistics, table))),
+    measured: computed(() => table.claims.map(findingOf)),
+    besides: computed(() =>
+      table.figures.map((one) => besideFigure(one, runs.value, statistics, table)),
+    ),
   };
 }
 
-async function read(id: string): Promise<Opened> {
+async function readRecords(id: string): Promise<OpenedPaper> {
   if (!(id in words.names)) throw new Error(words.noPaper(id));
-  const [workshop, paper] = await Promise.all([loadWorkshop(), json(`papers/${id}.json`)]);
+  const [workshop, paper] = await Promise.all([loadWorkshop(), fetchJson(`papers/${id}.json`)]);
   checkMargins(paper as Paper);
-  await retold("papers", { [id]: paper });
+  await translateText("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
   const { statistics } = workshop;
-  const sources = new Map<string, Source>();
-  const sourceOf = ({ definition }: Table): Source => {
-    const source = sources.get(definition ?? "") ?? newSource();
+  const sources = new Map<string, RunSource>();
+  const sourceOf = ({ definition }: Table): RunSource => {
+    const source = sources.get(definition ?? "") ?? createSource();
     if (definition) sources.set(definition, source);
     return source;
   };
-  const measured = all.map((table) => measuredTable(table, sourceOf(table), statistics));
+  const measuredTables = all.map((table) => measuredTable(table, sourceOf(table), statistics));
   const findings = computed(() =>
     judgeFamily(
-      measured.map(({ table, measured: { value } }) =>
-        table.claims.map((claim, at) => orOpen(value[at] ?? null, claim)),
+      measuredTables.map(({ table, measured: { value } }) =>
+        table.claims.map((claim, at) => findingOrOpen(value[at] ?? null, claim)),
       ),
       statistics,
     ),
   );
   const figures = computed(() =>
-    judgeFamily<Beside>(
-      measured.map((one) => one.besides.value),
+    judgeFamily<BesideFigure>(
+      measuredTables.map((one) => one.besides.value),
       statistics,
     ),
   );
-  const tables = measured.map((one, at) => ({
-    ...one,
+  const tables = measuredTables.map((measuredRow, at) => ({
+    ...measuredRow,
     findings: computed(() => findings.value[at] ?? []),
     figures: computed(() => (figures.value[at] ?? []).flatMap((figure) => figure ?? [])),
   }));
   const marks = computed(() => countVerdicts(findings.value.flat()));
   // Wait for the records: without them, the page would say that nothing has been run.
-  await Promise.all(distinct(tables).map(fetchRecords));
-  for (const one of distinct(tables)) void recall(one);
+  await Promise.all(distinctTables(tables).map(fetchRecords));
+  for (const one of distinctTables(tables)) void recallRuns(one);
   return { paper: paper as Paper, tables, marks };
 }
 
@@ -138,7 +141,7 @@ async function read(id: string): Promise<Opened> {
  * fetched.
  */
 const fetchVerdicts = (): Promise<Readonly<Record<string, Counts>>> =>
-  json("papers/verdicts.json").then(
+  fetchJson("papers/verdicts.json").then(
     (counts) => counts as Readonly<Record<string, Counts>>,
     () => ({}), // the list of papers is shown without verdicts
   );
@@ -150,11 +153,11 @@ const loadDefinition = () => import("./runners/definition");
  * Fetches the records that come with the page. If they cannot be fetched, the table stays without runs until it is run
  * here.
  */
-async function fetchRecords({ table, runs, shipped }: Shown): Promise<void> {
+async function fetchRecords({ table, runs, shipped }: ShownTable): Promise<void> {
   const file = recordsOf(table);
   if (file === null) return;
   try {
-    const records = await fetchOwn(file);
+    const records = await fetchOwnSets(file);
     shipped.value = readRuns(await records.text());
     runs.value ??= shipped.value;
   } catch {
@@ -163,18 +166,18 @@ async function fetchRecords({ table, runs, shipped }: Shown): Promise<void> {
 }
 
 /** Reads the runs of earlier visits, which the browser has stored. */
-async function recall(one: Shown): Promise<void> {
-  const { table, runs, progress } = one;
+async function recallRuns(shown: ShownTable): Promise<void> {
+  const { table, runs, progress } = shown;
   const { definition } = table;
   if (!definition) return;
-  const kept = await fetchOnce(loadDefinition)
-    .then(({ recalled }) => recalled(definition))
+  const recalled = await fetchOnce(loadDefinition)
+    .then(({ recallExperiment }) => recallExperiment(definition))
     .catch(() => null); // the browser keeps the runs made here until the next visit
-  if (!kept || progress.peek()) return;
+  if (!recalled || progress.peek()) return;
   batch(() => {
-    progress.value = { running: false, done: kept.done, total: kept.total };
-    runs.value = kept.runs ?? runs.value;
-    settle(one);
+    progress.value = { running: false, done: recalled.done, total: recalled.total };
+    runs.value = recalled.runs ?? runs.value;
+    restoreShipped(shown);
   });
 }
 
@@ -182,26 +185,26 @@ async function recall(one: Shown): Promise<void> {
  * Shows the shipped runs again if the runs made here are incomplete: a part of the runs must not replace verdicts on
  * all of them.
  */
-function settle({ progress, runs, shipped }: Shown): void {
+function restoreShipped({ progress, runs, shipped }: ShownTable): void {
   const last = progress.peek();
   if (last && last.done < last.total && shipped.peek()) runs.value = shipped.peek();
 }
 
-async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
-  const { table, runs, found, progress, failed } = one;
+async function runTable(one: ShownTable, signal: AbortSignal): Promise<void> {
+  const { table, runs, result, progress, failed } = one;
   failed.value = null;
   // Progress reported after the run has stopped is ignored.
   let over = false;
-  const tell = ({ done, total, ...news }: Told) =>
+  const report = ({ done, total, ...news }: RunnerProgress) =>
     batch(() => {
       if (over) return;
       progress.value = { running: true, done, total };
       if (news.runs) runs.value = news.runs;
-      if (news.found) found.value = news.found;
+      if (news.found) result.value = news.found;
     });
   try {
     const { runnerOf } = await fetchOnce(loadRunners);
-    await runnerOf(table)(table, tell, signal);
+    await runnerOf(table)(table, report, signal);
     announcement.value = words.finished(table.title);
   } catch (error) {
     if (!signal.aborted) failed.value = words.runFailed(reasonOf(error));
@@ -210,7 +213,7 @@ async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
     const last = progress.peek();
     batch(() => {
       if (last) progress.value = { ...last, running: false };
-      settle(one);
+      restoreShipped(one);
     });
   }
 }
@@ -218,13 +221,13 @@ async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
 export function createPapersController(session: Session) {
   const { working } = session.get(createPapersStore);
 
-  const opened = signal<Opened | null>(null);
+  const opened = signal<OpenedPaper | null>(null);
   const failure = signal<string | null>(null);
-  const known = new Map<string, Promise<Opened>>();
+  const cache = new Map<string, Promise<OpenedPaper>>();
   /** The verdicts on all papers by the shipped records. */
   const shipped = signal<Readonly<Record<string, Counts>>>({});
   /** The papers that were opened. Runs that are made here change the verdicts on these papers. */
-  const visited = signal<Readonly<Record<string, Opened>>>({});
+  const visited = signal<Readonly<Record<string, OpenedPaper>>>({});
   /** The verdicts on each paper, as far as they are known. */
   const verdicts = computed(() => ({
     ...shipped.value,
@@ -237,18 +240,18 @@ export function createPapersController(session: Session) {
   });
 
   /** Opens a paper; runs of another paper continue. */
-  async function open(id: string): Promise<void> {
-    const wanted = known.get(id) ?? read(id);
-    known.set(id, wanted);
+  async function openPaper(id: string): Promise<void> {
+    const wanted = cache.get(id) ?? readRecords(id);
+    cache.set(id, wanted);
     try {
-      const found = await wanted;
+      const result = await wanted;
       batch(() => {
-        opened.value = found;
-        visited.value = { ...visited.peek(), [id]: found };
+        opened.value = result;
+        visited.value = { ...visited.peek(), [id]: result };
         failure.value = null;
       });
     } catch (error) {
-      known.delete(id);
+      cache.delete(id);
       failure.value = words.failed(reasonOf(error));
     }
   }
@@ -262,14 +265,14 @@ export function createPapersController(session: Session) {
   });
 
   /** Runs tables one after the other; tables with the same definition are run together. */
-  async function run(tables: readonly Shown[]): Promise<void> {
+  async function runPaper(tables: readonly ShownTable[]): Promise<void> {
     await work.run(async (signal) => {
-      for (const one of distinct(tables)) {
+      for (const one of distinctTables(tables)) {
         if (signal.aborted) return;
-        await runOne(one, signal);
+        await runTable(one, signal);
       }
     });
   }
 
-  return { opened, verdicts, failure, open, running, stop, run };
+  return { opened, verdicts, failure, open: openPaper, running, stop, run: runPaper };
 }

@@ -2,15 +2,15 @@
  * The number of claims of a paper with each verdict. The build counts the verdicts of all papers by the same code
  * (`www/verdicts.mjs`), so this module imports nothing of the page except the judge.
  */
-import { type Mark, tally, type Verdict } from "./agreement";
+import { tally, type Verdict, type VerdictMark } from "./agreement";
 import type { Table } from "./data";
 import type { Statistics } from "./estimate";
 import { judgeFamily } from "./family";
-import { judge, orOpen } from "./judge";
+import { findingOrOpen, judge } from "./judge";
 import { readRuns } from "./runs";
 
 /** The number of claims with each mark; `open` are those that were not run yet. */
-export type Counts = Readonly<Record<Mark | "open", number>>;
+export type Counts = Readonly<Record<VerdictMark | "open", number>>;
 
 /** Counts the verdicts on the claims of a paper; `null` is a claim that was not run yet. */
 export function countVerdicts(judged: readonly (Pick<Verdict, "mark"> | null)[]): Counts {
@@ -39,7 +39,9 @@ export function countRecorded(
   const findings = tables.map((table) => {
     const file = recordsOf(table);
     const runs = file === null ? null : readRuns(read(file));
-    return table.claims.map((claim) => orOpen(runs && judge(claim, runs, statistics), claim));
+    return table.claims.map((claim) =>
+      findingOrOpen(runs && judge(claim, runs, statistics), claim),
+    );
   });
   return countVerdicts(judgeFamily(findings, statistics).flat());
 }

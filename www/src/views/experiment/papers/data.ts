@@ -10,7 +10,7 @@ export type Cost = "operations" | "bytes" | "micros";
  * The forms of the sums in relaxation labeling: the values of its parameter `form`, which are also the names of the
  * contestants.
  */
-export type Form = "definition" | "sums";
+export type GrowthForm = "definition" | "sums";
 
 export interface PaperName {
   readonly id: string;
@@ -38,11 +38,11 @@ export interface OpenPoint {
    * The id of the table whose runs are judged. If absent, each claim and figure is judged by the runs of its own table.
    */
   readonly runs?: string;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly PaperReading[];
 }
 
 /** One reading of a text: other contestants run in place of those that the claims and figures of a table name. */
-export interface Reading {
+export interface PaperReading {
   /** The reading, in a sentence. */
   readonly says: string;
   /** The replacing contestants by the replaced ones, by the id of a table. Other contestants stay. */
@@ -95,7 +95,7 @@ export interface Claim {
   readonly says: string;
   /** The interpretation of words without a number. */
   readonly read?: string;
-  readonly test: Test;
+  readonly test: ClaimTest;
   /**
    * The smallest difference that matters, in the units of the figure: a share; a factor for `ratio`; the share of
    * exceptions for claims about every puzzle; the distance from the limit for which the power is stated, for a range or
@@ -117,7 +117,7 @@ export interface Claim {
 }
 
 /** The contestant and the sets whose runs count; all of them if absent. */
-interface Whose {
+interface Contestants {
   readonly contestant?: string;
   readonly sets?: readonly string[];
 }
@@ -126,7 +126,7 @@ interface Whose {
  * A share of puzzles: those that are solved, that cost at most `most`, that cost less than another contestant's run, or
  * whose cost differs from that run by a factor of at least `factor`.
  */
-export interface Counted extends Whose {
+export interface CountedOutcome extends Contestants {
   readonly what: "solved" | "at-most" | "less" | "factor";
   readonly measure?: Measure;
   readonly most?: number;
@@ -134,20 +134,24 @@ export interface Counted extends Whose {
   readonly factor?: number;
 }
 
-interface Two {
+interface TwoContestants {
   readonly measure: Measure;
   readonly one: string;
   readonly other: string;
   readonly sets?: readonly string[];
 }
 
-export type Test =
+export type ClaimTest =
   /** The first contestant costs less than the other; `printed` is the difference of the means. */
-  | (Two & { readonly kind: "less"; readonly printed?: number; readonly ended?: boolean })
+  | (TwoContestants & {
+      readonly kind: "less";
+      readonly printed?: number;
+      readonly ended?: boolean;
+    })
   /** Both contestants cost the same on every puzzle. */
-  | (Two & { readonly kind: "same" })
+  | (TwoContestants & { readonly kind: "same" })
   /** The factor by which the second contestant costs less, printed for the same boards. */
-  | (Two & {
+  | (TwoContestants & {
       readonly kind: "ratio";
       readonly printed: readonly [number[], number[]];
       readonly ended?: boolean;
@@ -156,11 +160,18 @@ export type Test =
    * The share of the puzzles hardest for one contestant that are also among the hardest for the other; `worst` is the
    * share of all puzzles that counts as hardest.
    */
-  | (Two & { readonly kind: "overlap"; readonly worst: number; readonly printed: number })
-  | (Counted & { readonly kind: "share"; readonly printed: number | readonly [number, number] })
-  | (Counted & { readonly kind: "range"; readonly low: number; readonly high: number })
+  | (TwoContestants & {
+      readonly kind: "overlap";
+      readonly worst: number;
+      readonly printed: number;
+    })
+  | (CountedOutcome & {
+      readonly kind: "share";
+      readonly printed: number | readonly [number, number];
+    })
+  | (CountedOutcome & { readonly kind: "range"; readonly low: number; readonly high: number })
   /** The mean is at most `most`. */
-  | (Whose & { readonly kind: "below"; readonly measure: Measure; readonly most: number })
+  | (Contestants & { readonly kind: "below"; readonly measure: Measure; readonly most: number })
   /** A larger share of the easy sets than of the hard sets is solved. */
   | {
       readonly kind: "easier";
@@ -195,7 +206,7 @@ export type Test =
   | {
       readonly kind: "growth";
       readonly of: "operations" | "bytes";
-      readonly contestant: Form;
+      readonly contestant: GrowthForm;
       readonly printed: number;
     };
 

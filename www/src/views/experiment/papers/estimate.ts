@@ -15,4 +15,4 @@ export function meanOf(values: readonly number[], statistics: Statistics): Inter
 }
 
 /** The minimum number of puzzles for an estimate: with fewer, a bootstrap interval is far too narrow. */
-export const LEAST = 5;
+export const MIN_PUZZLES = 5;

@@ -16,17 +16,17 @@ export function judgeFamily<T extends Judgeable>(
     if (one === null) return [UNTESTED];
     return one === undefined || one.input === null ? [] : [one.input];
   });
-  const judged = inputs.length === 0 ? [] : statistics.judge(inputs);
+  const judgements = inputs.length === 0 ? [] : statistics.judge(inputs);
   const family = inputs.length;
   let next = 0;
-  const verdictOn = (one: T | null | undefined) => {
-    if (one === undefined) return null;
-    if (one?.input === null)
-      return { ...one, mark: one.exact ?? ("none" as const), judgement: null, family };
-    const judgement = judged[next++] ?? null;
-    if (one === null) return null;
+  const verdictOn = (finding: T | null | undefined) => {
+    if (finding === undefined) return null;
+    if (finding?.input === null)
+      return { ...finding, mark: finding.exact ?? ("none" as const), judgement: null, family };
+    const judgement = judgements[next++] ?? null;
+    if (finding === null) return null;
     const mark = judgement?.verdict ?? ("none" as const);
-    return { ...one, mark, judgement, family };
+    return { ...finding, mark, judgement, family };
   };
   return tables.map((table) => table.map(verdictOn));
 }

@@ -3,7 +3,7 @@
  * the number of labels.
  */
 import type { Growth } from "sudoku-lab/workshop";
-import type { Cost, Form } from "./data";
+import type { Cost, GrowthForm } from "./data";
 import type { Statistics } from "./estimate";
 import { chosen, type Runs } from "./runs";
 
@@ -25,7 +25,7 @@ function boxRows(side: number): number {
  * of blank cells, and the bytes that a run holds. The Rust test `an_iteration_costs_what_the_page_computes` counts both
  * in the loops of the solver; its counts are also tested here.
  */
-export function iterationCost(form: Form, side: number, blanks: number) {
+export function iterationCost(form: GrowthForm, side: number, blanks: number) {
   const rows = boxRows(side);
   const columns = side / rows;
   const labels = blanks * side;
@@ -49,7 +49,7 @@ export interface SizeCost extends Readonly<Record<Cost, number>> {
 }
 
 /** Returns the costs of an iteration by size, in ascending order; a time is the mean over the puzzles of the size. */
-export function costsBySize(runs: Runs, form: Form): readonly SizeCost[] {
+export function costsBySize(runs: Runs, form: GrowthForm): readonly SizeCost[] {
   const sizes = new Map<string, { side: number; blanks: number; times: number[] }>();
   for (const at of chosen(runs, form)) {
     const { side, blanks } = runs.sizes[at] ?? {};
@@ -77,10 +77,10 @@ export function growthOf(
   cost: Cost,
   statistics: Pick<Statistics, "growth">,
 ): Growth | null {
-  const measured = sizes.filter((size) => size[cost] > 0);
-  if (measured.length < MIN_SIZES) return null;
+  const sizesWithCost = sizes.filter((size) => size[cost] > 0);
+  if (sizesWithCost.length < MIN_SIZES) return null;
   return statistics.growth(
-    measured.map(({ labels }) => labels),
-    measured.map((size) => size[cost]),
+    sizesWithCost.map(({ labels }) => labels),
+    sizesWithCost.map((size) => size[cost]),
   );
 }

@@ -9,25 +9,25 @@ export const UNTESTED: ClaimInput = { kind: "untested" };
  * The successes and runs of each puzzle. Runs on the same puzzle are averaged first, because the puzzles are the
  * sample.
  */
-export type Tries = readonly (readonly [hits: number, tries: number])[];
+export type PuzzleTrials = readonly (readonly [hits: number, tries: number])[];
 
-export const total = (all: Tries): [hits: number, tries: number] =>
+export const totalTrials = (all: PuzzleTrials): [hits: number, tries: number] =>
   all.reduce<[number, number]>(([hits, of], [more, tried]) => [hits + more, of + tried], [0, 0]);
 
-const constant = (values: readonly number[]): boolean =>
+const isConstant = (values: readonly number[]): boolean =>
   values.every((value) => value === values[0]);
 
 /** Compares a share with a printed one. Runs on the same puzzle are not independent, so the puzzles are the sample. */
 export function shareFigure(
-  all: Tries,
+  all: PuzzleTrials,
   printed: number | readonly [number, number],
   margin: number,
   statistics: Statistics,
 ): Reproduction {
-  const [hits, tries] = total(all);
+  const [hits, tries] = totalTrials(all);
   if (tries === all.length) return statistics.printedShare(hits, tries, printed, margin);
   const shares = all.map(([some, tried]) => some / tried);
-  if (constant(shares)) {
+  if (isConstant(shares)) {
     const alike = Math.round((shares[0] ?? 0) * all.length);
     return statistics.printedShare(alike, all.length, printed, margin);
   }
@@ -65,12 +65,12 @@ export function rangeInput(
 ): ClaimInput {
   const [open, closed] = share ? [0, 1] : [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   if (high >= closed) return { ...figure(low, margin), kind: "positive" };
-  if (low <= open) return negative(figure(high, margin));
+  if (low <= open) return negativeInput(figure(high, margin));
   return { ...figure((low + high) / 2, (high - low) / 2), kind: "within" };
 }
 
 /** Returns the input for the claim that a difference is below 0. */
-export const negative = (figure: Reproduction): ClaimInput => ({
+export const negativeInput = (figure: Reproduction): ClaimInput => ({
   ...figure,
   difference: -figure.difference,
   kind: "positive",
@@ -81,11 +81,11 @@ export const negative = (figure: Reproduction): ClaimInput => ({
  * the first contestant costs less, among the puzzles with a difference, with one half. The standard error is that of a
  * share of one half.
  */
-export function signTest(fewer: number, more: number, margin: number): Reproduction {
-  const puzzles = fewer + more;
-  const excess = Math.max(0, Math.abs(fewer - more) - 1) / (2 * puzzles);
+export function signTest(decreases: number, more: number, margin: number): Reproduction {
+  const puzzles = decreases + more;
+  const excess = Math.max(0, Math.abs(decreases - more) - 1) / (2 * puzzles);
   return {
-    difference: Math.sign(fewer - more) * excess,
+    difference: Math.sign(decreases - more) * excess,
     standardError: 0.5 / Math.sqrt(puzzles),
     degreesOfFreedom: Number.POSITIVE_INFINITY,
     margin,
@@ -104,24 +104,24 @@ export const logOf = (cost: number): number => Math.log(Math.max(cost, MIN_COST)
 
 /** Returns the input that compares costs with printed costs, both given by their logarithms; `factor` is the margin. */
 export function factorInput(
-  ours: readonly number[],
+  measured: readonly number[],
   printed: readonly number[],
   factor: number,
   statistics: Statistics,
 ): ClaimInput {
   const mean = printed.reduce((sum, log) => sum + log, 0) / printed.length;
   const margin = Math.log(factor);
-  const figure = statistics.printedMean(ours, mean, printed.length, margin);
+  const figure = statistics.printedMean(measured, mean, printed.length, margin);
   return { ...figure, kind: "equal" };
 }
 
 /** Returns the input that compares ratios of costs with printed ratios; `factor` is the margin. */
 export const ratioInput = (
-  ours: readonly number[],
+  measured: readonly number[],
   printed: readonly number[],
   factor: number,
   statistics: Statistics,
-): ClaimInput => factorInput(ours.map(Math.log), printed.map(Math.log), factor, statistics);
+): ClaimInput => factorInput(measured.map(Math.log), printed.map(Math.log), factor, statistics);
 
 /**
  * Compares a mean with a printed one. Returns `null` for fewer than two values or values that do not vary, which have
@@ -134,7 +134,7 @@ export function meanFigure(
   margin: number,
   statistics: Statistics,
 ): Reproduction | null {
-  return values.length < 2 || constant(values)
+  return values.length < 2 || isConstant(values)
     ? null
     : statistics.printedMean(values, printed, n, margin);
 }

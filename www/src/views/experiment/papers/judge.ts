@@ -1,24 +1,24 @@
 /** Compares the claims and figures of a paper with runs. */
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Interval, Judgeable } from "./agreement";
-import type { Claim, Counted, Measure, Test } from "./data";
-import { LEAST, meanOf, type Statistics } from "./estimate";
+import type { Claim, ClaimTest, CountedOutcome, Measure } from "./data";
+import { MIN_PUZZLES, meanOf, type Statistics } from "./estimate";
 import { costsBySize, growthOf } from "./growth";
 import {
   clustered,
   costFactor,
   meanFigure,
-  negative,
+  negativeInput,
+  type PuzzleTrials,
   rangeInput,
   ratioInput,
   shareFigure,
   signTest,
-  type Tries,
-  total,
+  totalTrials,
   UNTESTED,
 } from "./inputs";
 import { meanInput } from "./means";
-import { beyond, chosen, costs, type Runs, untilSettled } from "./runs";
+import { chosen, costBeyondRuns, costs, type Runs, untilSettled } from "./runs";
 
 /** The finding of a claim's test, with the data that the sentence about it requires. */
 export type Finding = Judgeable &
@@ -42,7 +42,7 @@ export type Finding = Judgeable &
       }
     | {
         readonly kind: "share";
-        readonly what: Counted["what"] | "overlap";
+        readonly what: CountedOutcome["what"] | "overlap";
         readonly hits: number;
         readonly tries: number;
         readonly ours: Interval;
@@ -94,7 +94,7 @@ export interface Outcome {
 }
 
 /** Returns the costs of both contestants for each puzzle on which both were run: puzzle, first cost, other cost. */
-function pairs(
+function pairRuns(
   runs: Runs,
   {
     measure,
@@ -104,7 +104,7 @@ function pairs(
   }: { measure: Measure; one: string; other: string; sets?: readonly string[] },
   ended = false,
 ): (readonly [number, number, number])[] {
-  const worst = ended ? undefined : beyond(runs, measure);
+  const worst = ended ? undefined : costBeyondRuns(runs, measure);
   const others = costs(runs, measure, other, sets, worst);
   return [...costs(runs, measure, one, sets, worst)].flatMap(([puzzle, cost]) => {
     const against = others.get(puzzle);
@@ -113,10 +113,10 @@ function pairs(
 }
 
 /** Returns the successes and the number of runs for each puzzle. */
-function tries(runs: Runs, counted: Counted): Tries {
-  const { what, measure = "steps", most = 0, contestant, other, sets, factor = 1 } = counted;
+function countTrials(runs: Runs, countedOutcome: CountedOutcome): PuzzleTrials {
+  const { what, measure = "steps", most = 0, contestant, other, sets, factor = 1 } = countedOutcome;
   if (contestant !== undefined && other !== undefined) {
-    const both = pairs(runs, { measure, one: contestant, other, ...(sets && { sets }) });
+    const both = pairRuns(runs, { measure, one: contestant, other, ...(sets && { sets }) });
     const isHit = (one: number, against: number) => {
       if (what === "less") return one < against;
       return Math.max(costFactor(one, against), costFactor(against, one)) >= factor;
@@ -138,26 +138,31 @@ function tries(runs: Runs, counted: Counted): Tries {
  * Returns a share with its interval. Runs on the same puzzle are not independent, so with several runs per puzzle the
  * puzzles are resampled.
  */
-function shareOf(all: Tries, statistics: Statistics): Interval {
-  const [hits, of] = total(all);
-  if (of === all.length) return statistics.wilson(hits, of);
+function shareOf(all: PuzzleTrials, statistics: Statistics): Interval {
+  const [hits, trials] = totalTrials(all);
+  if (trials === all.length) return statistics.wilson(hits, trials);
   return meanOf(
     all.map(([some, tried]) => some / tried),
     statistics,
   );
 }
 
-type Of<K extends Test["kind"]> = Extract<Test, { kind: K }>;
+type TestOf<K extends ClaimTest["kind"]> = Extract<ClaimTest, { kind: K }>;
 
 /** Returns the input for equality with a printed value. */
-const equalTo = (figure: Reproduction | null): ClaimInput =>
+const equalInput = (figure: Reproduction | null): ClaimInput =>
   figure === null ? UNTESTED : { ...figure, kind: "equal" };
 
-function less(claim: Claim, test: Of<"less">, runs: Runs, statistics: Statistics): Finding | null {
-  const both = pairs(runs, test, test.ended);
-  if (both.length < LEAST) return null;
+function judgeLess(
+  claim: Claim,
+  test: TestOf<"less">,
+  runs: Runs,
+  statistics: Statistics,
+): Finding | null {
+  const both = pairRuns(runs, test, test.ended);
+  if (both.length < MIN_PUZZLES) return null;
   const differences = both.map(([, one, other]) => one - other);
-  const fewer = differences.filter((one) => one < 0).length;
+  const decreases = differences.filter((one) => one < 0).length;
   const more = differences.filter((one) => one > 0).length;
   const { printed = null, measure } = test;
   const { margin } = claim;
@@ -166,21 +171,32 @@ function less(claim: Claim, test: Of<"less">, runs: Runs, statistics: Statistics
   // An order is tested by the signs of the differences: by the share of the puzzles with a difference on which the
   // first contestant costs less.
   const order = (): ClaimInput =>
-    fewer + more === 0 ? UNTESTED : { ...signTest(fewer, more, margin), kind: "positive" };
+    decreases + more === 0 ? UNTESTED : { ...signTest(decreases, more, margin), kind: "positive" };
   const input =
-    printed === null ? order() : equalTo(meanFigure(differences, printed, n, margin, statistics));
-  return { kind: "less", measure, fewer, more, puzzles: both.length, difference, printed, input };
+    printed === null
+      ? order()
+      : equalInput(meanFigure(differences, printed, n, margin, statistics));
+  return {
+    kind: "less",
+    measure,
+    fewer: decreases,
+    more,
+    puzzles: both.length,
+    difference,
+    printed,
+    input,
+  };
 }
 
-function overlap(
+function judgeOverlap(
   { n, margin }: Claim,
-  test: Of<"overlap">,
+  test: TestOf<"overlap">,
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
-  const both = pairs(runs, test);
+  const both = pairRuns(runs, test);
   const few = Math.round(both.length * test.worst);
-  if (few < LEAST) return null;
+  if (few < MIN_PUZZLES) return null;
   const hardest = (by: 1 | 2) =>
     new Set(
       both
@@ -190,24 +206,24 @@ function overlap(
     );
   const also = hardest(2);
   const hits = [...hardest(1)].filter((puzzle) => also.has(puzzle)).length;
-  const ours = statistics.wilson(hits, few);
+  const interval = statistics.wilson(hits, few);
   const { printed } = test;
   const theirs = n === undefined ? printed : ([Math.round(printed * n), n] as const);
-  const input = equalTo(statistics.printedShare(hits, few, theirs, margin));
-  return { kind: "share", what: "overlap", hits, tries: few, ours, printed, input };
+  const input = equalInput(statistics.printedShare(hits, few, theirs, margin));
+  return { kind: "share", what: "overlap", hits, tries: few, ours: interval, printed, input };
 }
 
-function share(
+function judgeShare(
   { margin, cluster = 1 }: Claim,
-  test: Of<"share"> | Of<"range">,
+  test: TestOf<"share"> | TestOf<"range">,
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
-  const all = tries(runs, test);
-  if (all.length < LEAST) return null;
-  const [hits, of] = total(all);
-  const ours = shareOf(all, statistics);
-  const found = { kind: "share", what: test.what, hits, tries: of, ours } as const;
+  const all = countTrials(runs, test);
+  if (all.length < MIN_PUZZLES) return null;
+  const [hits, trials] = totalTrials(all);
+  const ownValues = shareOf(all, statistics);
+  const result = { kind: "share", what: test.what, hits, tries: trials, ours: ownValues } as const;
   if (test.kind === "range") {
     const { low, high } = test;
     // Runs on the same puzzle are not independent, so the puzzles are the sample.
@@ -218,38 +234,40 @@ function share(
         : rangeInput([low, high], true, margin, (value, within) =>
             shareFigure(all, value, within, statistics),
           );
-    return { ...found, printed: null, input };
+    return { ...result, printed: null, input };
   }
   const { printed } = test;
   const value = typeof printed === "number" ? printed : printed[0] / printed[1];
   const figure = shareFigure(all, printed, margin, statistics);
-  const input = equalTo(typeof printed === "number" ? figure : clustered(figure, printed, cluster));
-  return { ...found, printed: value, input };
+  const input = equalInput(
+    typeof printed === "number" ? figure : clustered(figure, printed, cluster),
+  );
+  return { ...result, printed: value, input };
 }
 
-function ratio(
+function judgeRatio(
   { margin }: Claim,
-  test: Of<"ratio">,
+  test: TestOf<"ratio">,
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
-  const ours = pairs(runs, test, test.ended).map(([, one, other]) => costFactor(one, other));
-  if (ours.length < LEAST) return null;
+  const ratios = pairRuns(runs, test, test.ended).map(([, one, other]) => costFactor(one, other));
+  if (ratios.length < MIN_PUZZLES) return null;
   const printed = test.printed[0].map((one, at) =>
     costFactor(one, test.printed[1][at] ?? Number.NaN),
   );
   return {
     kind: "ratio",
-    ours: statistics.median(ours),
+    ours: statistics.median(ratios),
     printed: statistics.median(printed).value,
-    count: ours.length,
-    input: ratioInput(ours, printed, margin, statistics),
+    count: ratios.length,
+    input: ratioInput(ratios, printed, margin, statistics),
   };
 }
 
-function growth(
+function judgeGrowth(
   { margin }: Claim,
-  { of, contestant, printed }: Of<"growth">,
+  { of, contestant, printed }: TestOf<"growth">,
   runs: Runs,
   statistics: Statistics,
 ): Finding | null {
@@ -262,55 +280,55 @@ function growth(
   return { kind: "growth", ours: exponent, printed, count: sizes.length, input: null, exact };
 }
 
-function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
+function judgeClaim(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
   const { test, margin } = claim;
   switch (test.kind) {
     case "less":
-      return less(claim, test, runs, statistics);
+      return judgeLess(claim, test, runs, statistics);
     case "same": {
-      const both = pairs(runs, test, true);
-      if (both.length < LEAST) return null;
+      const both = pairRuns(runs, test, true);
+      if (both.length < MIN_PUZZLES) return null;
       const different = both.filter(([, one, other]) => one !== other).length;
       const puzzles = both.length;
       const input: ClaimInput = { kind: "always", exceptions: different, tries: puzzles, margin };
       return { kind: "same", different, puzzles, input };
     }
     case "ratio":
-      return ratio(claim, test, runs, statistics);
+      return judgeRatio(claim, test, runs, statistics);
     case "overlap":
-      return overlap(claim, test, runs, statistics);
+      return judgeOverlap(claim, test, runs, statistics);
     case "share":
     case "range":
-      return share(claim, test, runs, statistics);
+      return judgeShare(claim, test, runs, statistics);
     case "below": {
       const values = [...costs(runs, test.measure, test.contestant, test.sets).values()];
-      if (values.length < LEAST) return null;
-      const ours = meanOf(values, statistics);
+      if (values.length < MIN_PUZZLES) return null;
+      const measured = meanOf(values, statistics);
       const figure = meanFigure(values, test.most, null, margin, statistics);
-      const input = figure === null ? UNTESTED : negative(figure);
-      return { kind: "below", ours, most: test.most, count: values.length, input };
+      const input = figure === null ? UNTESTED : negativeInput(figure);
+      return { kind: "below", ours: measured, most: test.most, count: values.length, input };
     }
     case "settled": {
       const { contestant, patience, printed } = test;
       const settled = untilSettled(runs, patience);
       const steps = costs(settled, "steps", contestant);
-      if (steps.size < LEAST) return null;
-      const ours = meanOf([...steps.values()], statistics);
+      if (steps.size < MIN_PUZZLES) return null;
+      const ownValues = meanOf([...steps.values()], statistics);
       const figure = { printed, n: claim.n ?? null, margin };
       const input = meanInput(settled, steps, figure, statistics) ?? UNTESTED;
-      return { kind: "mean", of: "converged", ours, printed, count: steps.size, input };
+      return { kind: "mean", of: "converged", ours: ownValues, printed, count: steps.size, input };
     }
     case "easier": {
       const solved = (sets: readonly string[]) =>
-        total(tries(runs, { what: "solved", contestant: test.contestant, sets }));
+        totalTrials(countTrials(runs, { what: "solved", contestant: test.contestant, sets }));
       const [hard, easy] = [solved(test.hard), solved(test.easy)];
-      if (hard[1] < LEAST || easy[1] < LEAST) return null;
+      if (hard[1] < MIN_PUZZLES || easy[1] < MIN_PUZZLES) return null;
       const figure = statistics.printedShare(...easy, hard, margin);
       const difference = figure.difference - (test.least ?? 0);
       return { kind: "easier", hard, easy, input: { ...figure, difference, kind: "positive" } };
     }
     case "growth":
-      return growth(claim, test, runs, statistics);
+      return judgeGrowth(claim, test, runs, statistics);
     default:
       return null;
   }
@@ -324,7 +342,7 @@ const isRefuted = (finding: Judgeable): boolean =>
  * Removes the test of a finding that is not tested: its boards are no random sample, or it follows from the method. A
  * single exception still refutes a claim about every board.
  */
-export function tested<T extends Judgeable>(
+export function testClaim<T extends Judgeable>(
   finding: T,
   { untested, depends, implied }: Pick<Claim, "untested" | "depends" | "implied">,
 ): T {
@@ -339,7 +357,7 @@ export function tested<T extends Judgeable>(
 /**
  * Returns the finding; `null` if the claim is not run yet, `undefined` if it is not run yet and no test applies to it.
  */
-export const orOpen = (
+export const findingOrOpen = (
   finding: Finding | null,
   { untested, depends, implied }: Pick<Claim, "untested" | "depends" | "implied">,
 ): Finding | null | undefined =>
@@ -347,8 +365,8 @@ export const orOpen = (
 
 /** Returns what the runs show about a claim; `null` if there are too few runs. */
 export function judge(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
-  const finding = found(claim, runs, statistics);
-  return finding && tested(finding, claim);
+  const finding = judgeClaim(claim, runs, statistics);
+  return finding && testClaim(finding, claim);
 }
 
 /**
@@ -368,12 +386,12 @@ export function judgeOutcome(
   if (test.kind === "equal") {
     const different = ours.value;
     const input: ClaimInput = { kind: "always", exceptions: different, tries: puzzles, margin };
-    return tested<Finding>({ kind: "equal", different, count, input }, claim);
+    return testClaim<Finding>({ kind: "equal", different, count, input }, claim);
   }
   const { of, printed, low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } = test;
   if (printed !== undefined) {
-    const input = equalTo(meanFigure(values, printed, n ?? null, margin, statistics));
-    return tested<Finding>({ kind: "mean", of, ours, printed, count, input }, claim);
+    const input = equalInput(meanFigure(values, printed, n ?? null, margin, statistics));
+    return testClaim<Finding>({ kind: "mean", of, ours, printed, count, input }, claim);
   }
   const varied = meanFigure(values, 0, null, margin, statistics) !== null;
   const input = varied
@@ -381,5 +399,5 @@ export function judgeOutcome(
         statistics.printedMean(values, value, null, within),
       )
     : UNTESTED;
-  return tested<Finding>({ kind: "within", of, ours, count, input }, claim);
+  return testClaim<Finding>({ kind: "within", of, ours, count, input }, claim);
 }

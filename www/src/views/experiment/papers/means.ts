@@ -2,7 +2,7 @@
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Interval } from "./agreement";
 import type { Measure } from "./data";
-import { LEAST, meanOf, type Statistics } from "./estimate";
+import { MIN_PUZZLES, meanOf, type Statistics } from "./estimate";
 import { meanFigure } from "./inputs";
 import { chosen, costs, type Runs } from "./runs";
 
@@ -67,5 +67,5 @@ export function meanOfSet(
   statistics: Statistics,
 ): Interval | null {
   const boards = [...costs(runs, measure, contestant, [set]).values()];
-  return boards.length < LEAST ? null : meanOf(boards, statistics);
+  return boards.length < MIN_PUZZLES ? null : meanOf(boards, statistics);
 }

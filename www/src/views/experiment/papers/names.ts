@@ -2,6 +2,7 @@
 import { decimal } from "../../../words";
 import { namesIn } from "../../../words/tables";
 
-const names = await namesIn("contestants");
+const translatedNames = await namesIn("contestants");
 
-export const shownName = (english: string): string => names.get(english) ?? decimal(english);
+export const shownName = (english: string): string =>
+  translatedNames.get(english) ?? decimal(english);

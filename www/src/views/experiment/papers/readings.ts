@@ -2,20 +2,20 @@
  * Judges the readings of a text: for each reading, all claims and printed figures that depend on it are judged
  * together.
  */
-import { type Judgeable, type Mark, tally, type Verdict } from "./agreement";
-import type { Claim, Figure, OpenPoint, Reading, Table } from "./data";
+import { type Judgeable, tally, type Verdict, type VerdictMark } from "./agreement";
+import type { Claim, Figure, OpenPoint, PaperReading, Table } from "./data";
 import type { Statistics } from "./estimate";
 import { judgeFamily } from "./family";
-import { beside } from "./figures";
+import { besideFigure } from "./figures";
 import { judge } from "./judge";
 import type { Runs } from "./runs";
 
 export interface JudgedReading {
-  readonly reading: Reading;
+  readonly reading: PaperReading;
   /** The mark of the reading; `open`: not run yet; `none`: no tested claim or figure depends on the reading. */
-  readonly mark: Mark | "open";
+  readonly mark: VerdictMark | "open";
   /** The number of claims and figures with each mark. */
-  readonly counts: Readonly<Record<Mark, number>>;
+  readonly counts: Readonly<Record<VerdictMark, number>>;
   /** The claims that the runs of this reading contradict, in the words of the text. */
   readonly claims: readonly string[];
   /** The printed figures that the runs of this reading contradict. */
@@ -30,13 +30,13 @@ export interface TableRuns {
 
 type Replacements = Readonly<Record<string, string>>;
 
-const NONE: Replacements = {};
+const NO_REPLACEMENTS: Replacements = {};
 
 /** The contestants of a claim that a reading can replace. */
-const ROLES = ["contestant", "one", "other"] as const;
+const CLAIM_ROLES = ["contestant", "one", "other"] as const;
 
 const rolesOf = ({ test }: Claim): (readonly [role: string, name: string])[] =>
-  ROLES.flatMap((role) => {
+  CLAIM_ROLES.flatMap((role) => {
     const name: unknown = Reflect.get(test, role);
     return typeof name === "string" ? [[role, name] as const] : [];
   });
@@ -49,19 +49,22 @@ interface Substitution {
   readonly sets: Replacements;
 }
 
-const substitutionOf = ({ replaced, sets = {} }: Reading, { id }: Table): Substitution => ({
-  contestants: replaced[id] ?? NONE,
-  sets: sets[id] ?? NONE,
+const substitutionOf = ({ replaced, sets = {} }: PaperReading, { id }: Table): Substitution => ({
+  contestants: replaced[id] ?? NO_REPLACEMENTS,
+  sets: sets[id] ?? NO_REPLACEMENTS,
 });
 
 /** Returns the claim under a reading. Its verdict depends on no other reading. */
-function replacedIn({ depends: _, ...claim }: Claim, { contestants, sets }: Substitution): Claim {
+function replaceContestants(
+  { depends: _, ...claim }: Claim,
+  { contestants, sets }: Substitution,
+): Claim {
   const roles = rolesOf(claim).map(([role, name]) => [role, contestants[name] ?? name]);
-  const named = setsOf(claim).map((set) => sets[set] ?? set);
+  const names = setsOf(claim).map((set) => sets[set] ?? set);
   const test = {
     ...claim.test,
     ...Object.fromEntries(roles),
-    ...(named.length > 0 && { sets: named }),
+    ...(names.length > 0 && { sets: names }),
   };
   return { ...claim, test };
 }
@@ -70,7 +73,7 @@ function replacedIn({ depends: _, ...claim }: Claim, { contestants, sets }: Subs
  * Returns the contestants and sets of a table that at least one reading replaces. A claim that names none of them is
  * the same in all readings.
  */
-function affected(point: OpenPoint, table: Table) {
+function affectedClaims(point: OpenPoint, table: Table) {
   const all = point.readings.map((reading) => substitutionOf(reading, table));
   return {
     contestants: new Set(all.flatMap(({ contestants }) => Object.keys(contestants))),
@@ -79,16 +82,16 @@ function affected(point: OpenPoint, table: Table) {
 }
 
 /** A claim or figure of a table, with the text or figure to show if the runs contradict it. */
-interface Judged extends Judgeable {
+interface JudgedClaims extends Judgeable {
   readonly says: string | Figure;
 }
 
 function judgedIn(
   { table, runs }: TableRuns,
-  { contestants, sets }: ReturnType<typeof affected>,
+  { contestants, sets }: ReturnType<typeof affectedClaims>,
   substitution: Substitution,
   statistics: Statistics,
-): readonly (Judged | null)[] {
+): readonly (JudgedClaims | null)[] {
   const claims = table.claims
     .filter(
       (claim) =>
@@ -98,7 +101,7 @@ function judgedIn(
           setsOf(claim).some((set) => sets.has(set))),
     )
     .map((claim) => {
-      const finding = runs && judge(replacedIn(claim, substitution), runs, statistics);
+      const finding = runs && judge(replaceContestants(claim, substitution), runs, statistics);
       return finding && { ...finding, says: claim.says };
     });
   const figures = (table.untested === undefined ? table.figures : [])
@@ -112,16 +115,16 @@ function judgedIn(
       const here = set === undefined ? {} : { set: substitution.sets[set] ?? set };
       const { factor, why } = table;
       const scale = { ...(factor !== undefined && { factor }), ...(why !== undefined && { why }) };
-      const { input } = beside({ ...rest, contestant, ...here }, runs, statistics, scale);
+      const { input } = besideFigure({ ...rest, contestant, ...here }, runs, statistics, scale);
       return { input, says: figure };
     });
   return [...claims, ...figures];
 }
 
 /** Returns whether the records contain runs of all contestants and sets that the reading requires. */
-const isRun = (point: OpenPoint, reading: Reading, tables: readonly TableRuns[]): boolean =>
+const isRun = (point: OpenPoint, reading: PaperReading, tables: readonly TableRuns[]): boolean =>
   tables.every(({ table, runs }) => {
-    const { contestants, sets } = affected(point, table);
+    const { contestants, sets } = affectedClaims(point, table);
     const by = substitutionOf(reading, table);
     return (
       [...contestants].every((name) => runs?.contestants.includes(by.contestants[name] ?? name)) &&
@@ -129,7 +132,7 @@ const isRun = (point: OpenPoint, reading: Reading, tables: readonly TableRuns[])
     );
   });
 
-function markOf(counts: Readonly<Record<Mark, number>>) {
+function markOf(counts: Readonly<Record<VerdictMark, number>>) {
   if (counts.contradicted > 0) return "contradicted";
   if (counts["cannot-tell"] > 0) return "cannot-tell";
   return counts.compatible > 0 ? "compatible" : "none";
@@ -146,13 +149,15 @@ export function judgeReadings(
   return point.readings.map((reading) => {
     const groups = (reading.untested === undefined ? tables : []).map((one) => {
       const by = substitutionOf(reading, one.table);
-      return judgedIn(one, affected(point, one.table), by, statistics);
+      return judgedIn(one, affectedClaims(point, one.table), by, statistics);
     });
-    const judged = judgeFamily<Judged>(groups, statistics)
+    const judgements = judgeFamily<JudgedClaims>(groups, statistics)
       .flat()
-      .filter((one): one is Judged & Verdict => one !== null);
-    const counts = tally(judged.map(({ mark }) => mark));
-    const against = judged.filter(({ mark }) => mark === "contradicted").map(({ says }) => says);
+      .filter((one): one is JudgedClaims & Verdict => one !== null);
+    const counts = tally(judgements.map(({ mark }) => mark));
+    const against = judgements
+      .filter(({ mark }) => mark === "contradicted")
+      .map(({ says }) => says);
     return {
       reading,
       mark: isRun(point, reading, tables) ? markOf(counts) : "open",

@@ -31,12 +31,12 @@ const measures = ["nodes", "backtracks", "steps", "conflicts", "micros"] as cons
 /** Assigns numbers to names in the order of their first occurrence. */
 function numbering() {
   const names: string[] = [];
-  const known = new Map<string, number>();
+  const cache = new Map<string, number>();
   return {
     names,
     of(name: string): number {
-      const at = known.get(name) ?? names.push(name) - 1;
-      known.set(name, at);
+      const at = cache.get(name) ?? names.push(name) - 1;
+      cache.set(name, at);
       return at;
     },
   };
@@ -94,9 +94,9 @@ export function readRuns(csv: string): Runs {
 }
 
 /** Returns the indices of the runs of a contestant (or of all contestants) on some sets (or on all sets). */
-export function chosen(runs: Runs, who?: string, where?: readonly string[]): number[] {
-  const contestant = who === undefined ? null : runs.contestants.indexOf(who);
-  const sets = where?.map((name) => runs.sets.indexOf(name));
+export function chosen(runs: Runs, contestantName?: string, setIds?: readonly string[]): number[] {
+  const contestant = contestantName === undefined ? null : runs.contestants.indexOf(contestantName);
+  const sets = setIds?.map((name) => runs.sets.indexOf(name));
   const all: number[] = [];
   for (let at = 0; at < runs.length; at += 1) {
     if (contestant !== null && runs.contestant[at] !== contestant) continue;
@@ -113,12 +113,12 @@ export function chosen(runs: Runs, who?: string, where?: readonly string[]): num
 export function costs(
   runs: Runs,
   measure: Measure,
-  who?: string,
-  where?: readonly string[],
+  contestant?: string,
+  setNames?: readonly string[],
   worst?: number,
 ): Map<number, number> {
   const sums = new Map<number, [sum: number, count: number]>();
-  for (const at of chosen(runs, who, where)) {
+  for (const at of chosen(runs, contestant, setNames)) {
     const value = runs.of[measure][at] ?? Number.NaN;
     const cost = worst !== undefined && !runs.solved[at] ? worst : value;
     if (Number.isNaN(cost)) continue;
@@ -139,5 +139,5 @@ export function untilSettled(runs: Runs, patience: number): Runs {
 }
 
 /** Returns a cost greater than that of any run. */
-export const beyond = (runs: Runs, measure: Measure): number =>
+export const costBeyondRuns = (runs: Runs, measure: Measure): number =>
   2 * runs.of[measure].reduce((most, value) => (value > most ? value : most), 1);

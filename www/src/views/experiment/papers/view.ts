@@ -2,7 +2,7 @@
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";
-import { createPapersStore, FIRST } from "./store";
+import { createPapersStore, DEFAULT_PAPER } from "./store";
 
 export const papers: View = {
   id: "papers",
@@ -12,5 +12,5 @@ export const papers: View = {
   content: { load: () => import("./Papers").then(({ Papers }) => Papers) },
   tables: ["experiment", "reproduced"],
   working: (session) => session.get(createPapersStore).working,
-  keys: (session) => [key("paper", session.get(createPapersStore).paper, text, FIRST)],
+  keys: (session) => [key("paper", session.get(createPapersStore).paper, text, DEFAULT_PAPER)],
 };

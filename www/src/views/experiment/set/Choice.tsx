@@ -7,7 +7,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { LabelledSelect } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
-import { Acts } from "../../../ui/Later";
+import { LoadErrorActions } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
@@ -18,7 +18,7 @@ import { SolveButton } from "./Solving";
 import { createSetStore } from "./store";
 
 /** The maximum number of malformed lines that are listed. */
-const LISTED = 100;
+const MAX_LISTED_LINES = 100;
 
 export const Choice = guarded("set/choice", ChoiceContent);
 
@@ -31,8 +31,8 @@ function ChoiceContent() {
     if (set.peek() === null) void offerSets(); // otherwise the list is fetched together with the set
   }, []);
   const now = source.value;
-  const known = sets.value ?? [];
-  const about = known.find(({ id }) => id === set.value);
+  const knownSets = sets.value ?? [];
+  const about = knownSets.find(({ id }) => id === set.value);
   return (
     <div class={css.choice}>
       <div class={css.row}>
@@ -50,7 +50,7 @@ function ChoiceContent() {
           }}
         >
           <option value="">{now ? words.ownSet : words.chooseSet}</option>
-          {known.map(({ id, puzzles }) => (
+          {knownSets.map(({ id, puzzles }) => (
             <option key={id} value={id}>
               {words.set(id, puzzles)}
             </option>
@@ -66,7 +66,7 @@ function ChoiceContent() {
       {unfetched.value && (
         <Notice as="p" role="alert">
           <span>{unfetched.value.text}</span>
-          <Acts acts={[{ label: common.tryAgain, run: unfetched.value.again }]} />
+          <LoadErrorActions acts={[{ label: common.tryAgain, run: unfetched.value.again }]} />
         </Notice>
       )}
       <p class="muted">
@@ -81,12 +81,12 @@ function ChoiceContent() {
           </Button>
         </div>
       )}
-      {now && <Read />}
+      {now && <ReadFile />}
     </div>
   );
 }
 
-function Read() {
+function ReadFile() {
   const { source } = useStore(createSetController);
   const now = source.value;
   if (!now) return null;
@@ -102,10 +102,12 @@ function Read() {
         <details class={css.wrong}>
           <summary>{words.wrongTitle(wrongCount)}</summary>
           <ul>
-            {wrong.slice(0, LISTED).map(({ line, column, i18n, reason }) => (
+            {wrong.slice(0, MAX_LISTED_LINES).map(({ line, column, i18n, reason }) => (
               <li key={line}>{words.wrong(line, column, sentence(i18n, reason))}</li>
             ))}
-            {wrongCount > LISTED && <li>{words.wrongMore(wrongCount - LISTED)}</li>}
+            {wrongCount > MAX_LISTED_LINES && (
+              <li>{words.wrongMore(wrongCount - MAX_LISTED_LINES)}</li>
+            )}
           </ul>
         </details>
       )}

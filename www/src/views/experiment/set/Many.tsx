@@ -8,17 +8,17 @@ import { Headline } from "../../../ui/Headline";
 import { Notice } from "../../../ui/Notice";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
-import { code } from "./answering";
+import { outcomeCode } from "./answering";
 import { Choice } from "./Choice";
 import { createSetController } from "./controller";
 import * as css from "./Many.module.css";
 import { Results } from "./Results";
-import { Solving, State } from "./Solving";
+import { Solving, SolvingState } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
 import { createSetStore } from "./store";
 
-export function Many() {
+export function Batch() {
   const session = useSession();
   const { set } = session.get(createSetStore);
   const { source, openSet, showExample, take, failure } = session.get(createSetController);
@@ -64,7 +64,7 @@ export function Many() {
       }}
     >
       <Kinds />
-      <Answer />
+      <BatchAnswer />
       <Choice />
       {failure.value !== null && (
         <Notice as="p" role="alert">
@@ -85,7 +85,7 @@ export function Many() {
 }
 
 /** The title, and once a set is solved the answer as the headline. */
-function Answer() {
+function BatchAnswer() {
   const { answers, progress } = useStore(createSetController);
   const result = answers.value;
   const now = progress.value;
@@ -94,13 +94,13 @@ function Answer() {
       <header>
         <Headline id="many-title">{words.title}</Headline>
         <p class="muted">{words.intro}</p>
-        <State />
+        <SolvingState />
       </header>
     );
   }
   const unique = result.limit > 1;
-  const wanted = code(unique ? "unique" : "solved");
-  const found = result.fate.reduce((sum, fate) => sum + (fate === wanted ? 1 : 0), 0);
+  const wanted = outcomeCode(unique ? "unique" : "solved");
+  const matchCount = result.fate.reduce((sum, fate) => sum + (fate === wanted ? 1 : 0), 0);
   return (
     <header>
       <h2 id="many-title" class={css.title}>
@@ -109,9 +109,9 @@ function Answer() {
       <Headline as="p">
         {now.running
           ? words.answered(now.done, now.total)
-          : words.answer(unique, found, result.fate.length)}
+          : words.answer(unique, matchCount, result.fate.length)}
       </Headline>
-      <State />
+      <SolvingState />
     </header>
   );
 }

@@ -7,21 +7,21 @@ import { download } from "../../../ui/download";
 import { Field } from "../../../ui/Field";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { words } from "../../../words/many";
-import { type Fate, fates } from "./answering";
-import { createSetController, type Source } from "./controller";
+import { outcomeKinds, type PuzzleOutcome } from "./answering";
+import { type BatchSource, createSetController } from "./controller";
 import * as css from "./Many.module.css";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
 
 /** The number of rows per page. */
-const PAGE = 25;
+const ROWS_PER_PAGE = 25;
 
 export const Results = guarded("set/results", ResultsContent);
 
-function ResultsContent({ source }: { readonly source: Source }) {
+function ResultsContent({ source }: { readonly source: BatchSource }) {
   const { answers, progress } = useStore(createSetController);
   const { file } = source;
-  const [filter, setFilter] = useState<Fate | null>(null);
+  const [filter, setFilter] = useState<PuzzleOutcome | null>(null);
   const [page, setPage] = useState(0);
   const [saving, setSaving] = useState(false);
   const row = useMemo(() => rowsOf(file), [file]);
@@ -30,14 +30,14 @@ function ResultsContent({ source }: { readonly source: Source }) {
   const tick = progress.value; // recomputes the rows when the progress changes
   const numbers = useMemo(() => numbersOf(file, result, filter), [file, result, filter, tick]);
   const counts = useMemo(() => {
-    const each = new Array<number>(fates.length).fill(0);
+    const each = new Array<number>(outcomeKinds.length).fill(0);
     for (const fate of result?.fate ?? []) each[fate] = (each[fate] ?? 0) + 1;
     return each;
   }, [result, tick]);
   if (file.length === 0) return null;
-  const last = Math.max(0, Math.ceil(numbers.length / PAGE) - 1);
+  const last = Math.max(0, Math.ceil(numbers.length / ROWS_PER_PAGE) - 1);
   const at = Math.min(page, last);
-  const shown = Array.from(numbers.subarray(at * PAGE, (at + 1) * PAGE));
+  const shown = Array.from(numbers.subarray(at * ROWS_PER_PAGE, (at + 1) * ROWS_PER_PAGE));
 
   async function save() {
     if (!result || saving) return;
@@ -55,17 +55,17 @@ function ResultsContent({ source }: { readonly source: Source }) {
             <select
               value={filter ?? ""}
               onChange={(event) => {
-                setFilter((event.currentTarget.value || null) as Fate | null);
+                setFilter((event.currentTarget.value || null) as PuzzleOutcome | null);
                 setPage(0);
               }}
             >
               <option value="">{words.all(file.length)}</option>
-              {fates.map((fate, index) => {
+              {outcomeKinds.map((outcome, index) => {
                 const number = counts[index] ?? 0;
                 return (
-                  (number > 0 || fate === filter) && (
-                    <option key={fate} value={fate}>
-                      {words.fate(fate, number)}
+                  (number > 0 || outcome === filter) && (
+                    <option key={outcome} value={outcome}>
+                      {words.fate(outcome, number)}
                     </option>
                   )
                 );
@@ -82,7 +82,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
       </PanelHead>
       {result && (
         <ul class={css.facts} data-field="summary">
-          {fates.map((fate, index) => {
+          {outcomeKinds.map((fate, index) => {
             const number = counts[index] ?? 0;
             return number > 0 && <li key={fate}>{words.fate(fate, number)}</li>;
           })}
@@ -95,8 +95,8 @@ function ResultsContent({ source }: { readonly source: Source }) {
         </button>
         <span class="numbers" data-field="page">
           {words.page(
-            Math.min(numbers.length, at * PAGE + 1),
-            at * PAGE + shown.length,
+            Math.min(numbers.length, at * ROWS_PER_PAGE + 1),
+            at * ROWS_PER_PAGE + shown.length,
             numbers.length,
           )}
         </span>

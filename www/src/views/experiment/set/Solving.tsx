@@ -1,7 +1,7 @@
 /** How far it is, and in a fold with what, and what is asked. */
 
 import "../../../lab/details";
-import { mostWorkers } from "../../../lab/pool";
+import { maxWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
 import { useSession, useStore } from "../../../session/context";
@@ -12,21 +12,21 @@ import { Field } from "../../../ui/Field";
 import { Fold } from "../../../ui/Fold";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
-import { createSetController, usual } from "./controller";
+import { createSetController, defaultSolver } from "./controller";
 import * as css from "./Many.module.css";
 import { createSpeedTest } from "./speed";
 import { createSetStore, MAX_SOLUTIONS } from "./store";
-import { nameOf, sameTask } from "./tally";
+import { isSameTask, nameOf } from "./tally";
 
 /** The least limit for which solutions are counted; 1 and 2 are offered as separate questions. */
-const LEAST_COUNT = 3;
+const MIN_LIMIT = 3;
 /** The initial limit for counting solutions. */
-const SOME = 1000;
+const INITIAL_LIMIT = 1000;
 
 /** The share of time inside the solver below which a note explains the two speeds. */
-const MOSTLY = 0.5;
+const MIN_SOLVER_SHARE = 0.5;
 
-function choose(session: Session, algorithm: string, preset: string | null): void {
+function chooseSolver(session: Session, algorithm: string, preset: string | null): void {
   const { solver } = session.get(createSetStore);
   solver.value = algorithm === "" ? null : { algorithm, preset, params: {} };
 }
@@ -66,15 +66,15 @@ function SolvingContent() {
   const info = chosen.value;
   const presets = info?.presets ?? [];
   const running = progress.value?.running === true;
-  const quickest = usual(offered.value, source.value?.file ?? null);
+  const quickest = defaultSolver(offered.value, source.value?.file ?? null);
   const wanted = info?.complete === false ? 1 : solutions.value;
-  const question = wanted < LEAST_COUNT ? String(wanted) : "n";
+  const question = wanted < MIN_LIMIT ? String(wanted) : "n";
   return (
     <div class={css.solving}>
       {example.value && <p class="muted">{words.example}</p>}
       <Fold
         title={words.settings}
-        says={info ? words.settingsSay(nameOf(asked(info)), workers.value ?? mostWorkers) : ""}
+        summary={info ? words.settingsSay(nameOf(asked(info)), workers.value ?? maxWorkers) : ""}
         class={css.settings}
       >
         <div class={css.fields}>
@@ -83,7 +83,7 @@ function SolvingContent() {
               value={solver.value?.algorithm ?? ""}
               disabled={running}
               onChange={(event) => {
-                choose(session, event.currentTarget.value, null);
+                chooseSolver(session, event.currentTarget.value, null);
               }}
             >
               {quickest && <option value="">{words.usual(quickest.name)}</option>}
@@ -102,7 +102,7 @@ function SolvingContent() {
                 onChange={(event) => {
                   const preset = event.currentTarget.value;
                   // The default goes without saying, in the link too.
-                  choose(session, info?.id ?? "", preset === presets[0]?.id ? null : preset);
+                  chooseSolver(session, info?.id ?? "", preset === presets[0]?.id ? null : preset);
                 }}
               >
                 {presets.map(({ id, name, doc }) => (
@@ -119,7 +119,7 @@ function SolvingContent() {
               disabled={running}
               onChange={(event) => {
                 const { value } = event.currentTarget;
-                solutions.value = value === "n" ? SOME : Number(value);
+                solutions.value = value === "n" ? INITIAL_LIMIT : Number(value);
               }}
             >
               <option value="1">{words.questions[1]}</option>
@@ -133,7 +133,7 @@ function SolvingContent() {
               layout="stacked"
               id="many-most"
               value={solutions.value}
-              min={LEAST_COUNT}
+              min={MIN_LIMIT}
               max={MAX_SOLUTIONS}
               allowed={words.mostAllowed(MAX_SOLUTIONS)}
               onChange={(value) => {
@@ -145,13 +145,13 @@ function SolvingContent() {
           <StepLimitField id="many-steps" layout="stacked" value={maxSteps} />
           <Field layout="stacked" label={words.workers}>
             <select
-              value={workers.value ?? mostWorkers}
+              value={workers.value ?? maxWorkers}
               disabled={running}
               onChange={(event) => {
                 workers.value = Number(event.currentTarget.value);
               }}
             >
-              {Array.from({ length: mostWorkers }, (_, index) => index + 1).map((number) => (
+              {Array.from({ length: maxWorkers }, (_, index) => index + 1).map((number) => (
                 <option key={number} value={number}>
                   {number}
                 </option>
@@ -177,7 +177,7 @@ function SolvingContent() {
   );
 }
 
-export function State() {
+export function SolvingState() {
   const { progress, answers, chosen, asked } = useStore(createSetController);
   const now = progress.value;
   const result = answers.value;
@@ -187,7 +187,7 @@ export function State() {
   const rate = done / (elapsed / 1000);
   const inside = micros / (1000 * elapsed * result.workers);
   const info = chosen.value;
-  const other = info && !sameTask(result, asked(info));
+  const other = info && !isSameTask(result, asked(info));
   return (
     <div class={css.state} data-running={running} data-done={done}>
       {running && <progress max={total} value={done} aria-label={words.progress} />}
@@ -199,7 +199,9 @@ export function State() {
         {!running && done > 0 && <li>{words.each(micros / done)}</li>}
       </ul>
       {!running && cancelled && <p>{words.stopped}</p>}
-      {!running && done > 0 && inside < MOSTLY && <p class="muted">{words.gap(inside)}</p>}
+      {!running && done > 0 && inside < MIN_SOLVER_SHARE && (
+        <p class="muted">{words.gap(inside)}</p>
+      )}
       {!running && other && <p class="muted">{words.before(nameOf(result))}</p>}
     </div>
   );

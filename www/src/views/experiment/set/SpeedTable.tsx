@@ -20,7 +20,7 @@ function SpeedTableContent() {
   const { columns } = words.speed;
   const rows = (now?.rows ?? []).filter(({ rates }) => rates.length > 0);
   const rates = rows.map((row) => median(row.rates));
-  const most = Math.max(...rates, 1);
+  const maximum = Math.max(...rates, 1);
   return (
     <Panel class={css.speed} aria-labelledby="many-speed" data-running={running}>
       <PanelHead class={css.head}>
@@ -63,7 +63,7 @@ function SpeedTableContent() {
                     <td class="number">{words.speed.times(rate / (rates[0] ?? rate))}</td>
                     <td class={css.bars} aria-hidden="true">
                       <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="presentation">
-                        <rect width={(100 * rate) / most} height="10" />
+                        <rect width={(100 * rate) / maximum} height="10" />
                       </svg>
                     </td>
                   </tr>

@@ -1,24 +1,24 @@
 /** The distribution of the steps over the puzzles, for every task that was run on the file. */
 
 import { useMemo } from "preact/hooks";
-import { Key, StepsPlot } from "../../../chart/StepsPlot";
+import { LineSample, StepsPlot } from "../../../chart/StepsPlot";
 import { useSession } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { Panel } from "../../../ui/Panel";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
-import { createSetController, type Source } from "./controller";
+import { type BatchSource, createSetController } from "./controller";
 import * as css from "./Many.module.css";
 import { raceLink, rowsOf } from "./rows";
-import { nameOf, type Tally } from "./tally";
+import { type BatchTally, nameOf } from "./tally";
 
 /** The quantiles that the table shows. */
-const SHARES = [0.25, 0.5, 0.75, 0.9];
+const QUANTILES = [0.25, 0.5, 0.75, 0.9];
 
 export const Steps = guarded("set/steps", StepsContent);
 
-function StepsContent({ source: { file } }: { readonly source: Source }) {
+function StepsContent({ source: { file } }: { readonly source: BatchSource }) {
   const session = useSession();
   const { progress, tallies } = session.get(createSetController);
   void progress.value; // a tally is filled while it runs
@@ -28,7 +28,7 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
   const row = useMemo(() => rowsOf(file), [file]);
   if (lines.length === 0) return null;
   const { columns } = words.steps;
-  const told = ({ maxSteps }: Tally["task"], steps: number | null) => {
+  const stepsText = ({ maxSteps }: BatchTally["task"], steps: number | null) => {
     if (steps !== null) return format(steps);
     return maxSteps === null ? words.steps.never : words.atLeast(maxSteps);
   };
@@ -51,7 +51,7 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
           names={[
             columns.solver,
             columns.puzzles,
-            ...SHARES.map(columns.share),
+            ...QUANTILES.map(columns.share),
             columns.most,
             columns.hardest,
           ]}
@@ -60,19 +60,19 @@ function StepsContent({ source: { file } }: { readonly source: Source }) {
           {lines.map(({ tally, place, hardest }) => (
             <tr key={place} data-solver={tally.task.solver.id}>
               <th scope="row">
-                <Key place={place} /> {nameOf(tally.task)}
+                <LineSample place={place} /> {nameOf(tally.task)}
                 <span class={`${css.task} muted`}>
                   {words.steps.task(tally.task.limit, tally.task.maxSteps, tally.task.solver.step)}
                 </span>
               </th>
               <td data-name={columns.puzzles}>{format(tally.puzzles)}</td>
-              {SHARES.map((share) => (
+              {QUANTILES.map((share) => (
                 <td key={share} data-name={columns.share(share)}>
-                  {told(tally.task, tally.quantile(share))}
+                  {stepsText(tally.task, tally.quantile(share))}
                 </td>
               ))}
               <td data-name={columns.most}>
-                {told(tally.task, tally.open.steps > 0 ? null : hardest.steps)}
+                {stepsText(tally.task, tally.open.steps > 0 ? null : hardest.steps)}
                 {tally.open.steps > 0 && ` ${words.steps.spent(tally.open.steps)}`}
                 {tally.open.stalled > 0 && ` ${words.steps.stalled(tally.open.stalled)}`}
               </td>

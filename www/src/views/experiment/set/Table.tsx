@@ -42,7 +42,7 @@ export function Table({
               </td>
               <td class={css.outcome}>{limit === null ? "" : words.fates[row.fate]}</td>
               <td class="number many-count" data-name={columns.solutions}>
-                {limit === null ? "" : found(row, limit)}
+                {limit === null ? "" : solutionCountText(row, limit)}
               </td>
               <td class="number" data-name={columns.steps}>
                 {row.steps === null ? "" : format(row.steps)}
@@ -62,7 +62,7 @@ export function Table({
 }
 
 /** Returns the number of solutions found, marked as a lower bound if there may be more. */
-function found({ fate, count }: Row, limit: number): string {
+function solutionCountText({ fate, count }: Row, limit: number): string {
   const more = fate === "steps" || (limit > 1 && count !== null && count >= limit);
   if (count === null || (more && count === 0)) return "";
   return more ? words.atLeast(count) : format(count);

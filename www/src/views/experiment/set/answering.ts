@@ -1,12 +1,12 @@
 /** Solves puzzles with any setup: in batches if the solver supports that, otherwise with one run per puzzle. */
 import { type Pool, type PuzzleFile, type SudokuError, solveMany } from "sudoku-lab";
-import type { Task } from "./tally";
+import type { BatchTask } from "./tally";
 
 /**
  * The possible results of a puzzle. `steps`: the step limit was reached; `skipped`: the solver does not support the
  * size.
  */
-export const fates = [
+export const outcomeKinds = [
   "waiting",
   "unique",
   "solved",
@@ -19,11 +19,11 @@ export const fates = [
   "skipped",
   "crashed",
 ] as const;
-export type Fate = (typeof fates)[number];
-export const code = (fate: Fate): number => fates.indexOf(fate);
+export type PuzzleOutcome = (typeof outcomeKinds)[number];
+export const outcomeCode = (fate: PuzzleOutcome): number => outcomeKinds.indexOf(fate);
 
 /** The results of the puzzles from `from` up to, but not including, `to`. */
-export interface Part {
+export interface AnsweredPart {
   readonly from: number;
   readonly to: number;
   /** The time inside the algorithm, µs. */
@@ -38,31 +38,33 @@ export interface Part {
   readonly error: SudokuError | null;
 }
 
-interface How {
+interface SolveOptions {
   readonly workers: number;
   readonly signal: AbortSignal;
-  readonly onPart?: (part: Part) => void;
+  readonly onPart?: (part: AnsweredPart) => void;
 }
 
 /** Solves the puzzles of one size. Reports each part as soon as it is done, in any order. */
-export function answer(
+export function solvePuzzles(
   pool: Pool,
   group: PuzzleFile["groups"][number],
-  task: Task,
-  how: How,
+  task: BatchTask,
+  options: SolveOptions,
 ): Promise<unknown> {
   const plain = task.solver.complete && task.seed === null && Object.keys(task.params).length === 0;
-  return plain ? atOnce(pool, group, task, how) : asRuns(pool, group, task, how);
+  return plain
+    ? solveAllAtOnce(pool, group, task, options)
+    : solveAsRuns(pool, group, task, options);
 }
 
 /** Returns the code of the result of an answered puzzle, from the number of its solutions. */
-function fateOf(count: number, limit: number): number {
-  if (count === 0) return code("none");
-  if (limit === 1) return code("solved");
-  return code(count === 1 ? "unique" : "several");
+function outcomeOf(count: number, limit: number): number {
+  if (count === 0) return outcomeCode("none");
+  if (limit === 1) return outcomeCode("solved");
+  return outcomeCode(count === 1 ? "unique" : "several");
 }
 
-const atOnce: typeof answer = (pool, group, task, { onPart, ...how }) =>
+const solveAllAtOnce: typeof solvePuzzles = (pool, group, task, { onPart, ...how }) =>
   solveMany(pool, task.solver.id, group.puzzles, {
     ...how,
     preset: task.preset ?? undefined,
@@ -71,13 +73,13 @@ const atOnce: typeof answer = (pool, group, task, { onPart, ...how }) =>
     maxSteps: task.maxSteps ?? undefined,
     onPart: ({ from, to, answers: { counts, stepsEach, spent, solutions }, micros, error }) => {
       const ended = (at: number) =>
-        spent[at] === 1 ? code("steps") : fateOf(counts[at] ?? 0, task.limit);
-      const fate = error ? () => code("crashed") : ended;
+        spent[at] === 1 ? outcomeCode("steps") : outcomeOf(counts[at] ?? 0, task.limit);
+      const fate = error ? () => outcomeCode("crashed") : ended;
       onPart?.({ from, to, micros, fate, counts, steps: stepsEach, solutions, error });
     },
   });
 
-const asRuns: typeof answer = (pool, group, task, { onPart, ...how }) => {
+const solveAsRuns: typeof solvePuzzles = (pool, group, task, { onPart, ...how }) => {
   const { solver, preset, params, seed, limit, maxSteps } = task;
   const setup = {
     algorithm: solver.id,
@@ -96,19 +98,19 @@ const asRuns: typeof answer = (pool, group, task, { onPart, ...how }) => {
         const counts = records.found.subarray(from, to);
         const cells = group.side ** 2;
         const errors = Array.from({ length: to - from }, (_, at) => records.errors.get(from + at));
-        const fate = (at: number) => {
+        const outcomeAt = (at: number) => {
           const outcome = records.outcomes[from + at] ?? "stopped";
           if (outcome === "solved" || outcome === "unsolvable")
-            return fateOf(counts[at] ?? 0, limit);
+            return outcomeOf(counts[at] ?? 0, limit);
           if (outcome === "stalled" || outcome === "steps" || outcome === "crashed")
-            return code(outcome);
-          return code(errors[at] ? "refused" : "invalid");
+            return outcomeCode(outcome);
+          return outcomeCode(errors[at] ? "refused" : "invalid");
         };
         onPart?.({
           from,
           to,
           micros: records.micros.subarray(from, to).reduce((sum, micros) => sum + micros, 0),
-          fate,
+          fate: outcomeAt,
           counts,
           steps: records.steps.subarray(from, to),
           solutions: records.solutions.subarray(from * cells, to * cells),

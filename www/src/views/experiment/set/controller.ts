@@ -2,9 +2,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type AlgorithmInfo, type PuzzleFile, readFile } from "sudoku-lab";
 import { createAddress } from "../../../lab/address/link";
-import { presetOf, solvers, takes } from "../../../lab/check";
+import { presetOf, solvers, supportsSide } from "../../../lab/check";
 import { pool } from "../../../lab/pool";
-import { fetchOwn, fetchSets } from "../../../lab/sets";
+import { fetchOwnSets, fetchSets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
@@ -12,11 +12,11 @@ import { sessionTask } from "../../../session/task";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/many";
 import { reasonOf } from "../../../words/messages";
-import { answer, code } from "./answering";
+import { outcomeCode, solvePuzzles } from "./answering";
 import { createSetStore } from "./store";
-import { sameTask, Tally, type Task } from "./tally";
+import { BatchTally, type BatchTask, isSameTask } from "./tally";
 
-export interface Source {
+export interface BatchSource {
   readonly name: string;
   /** The origin of the puzzles; `null` if it is not known. */
   readonly origin: string | null;
@@ -24,7 +24,7 @@ export interface Source {
 }
 
 /** The answers for a file. The arrays are filled while it is being solved. */
-export interface Answers extends Task {
+export interface BatchAnswers extends BatchTask {
   readonly workers: number;
   readonly fate: Uint8Array;
   readonly counts: Uint32Array;
@@ -52,53 +52,55 @@ const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
  * Returns the default solver among the complete ones: a solver made for exactly the size of the puzzles, otherwise the
  * last one that supports all of them; `null` if there is none.
  */
-export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
+export function defaultSolver(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
   const sides = file ? sidesOf(file) : [9];
-  const fit = all.filter((info) => info.complete && sides.every((side) => takes(info, side)));
+  const fit = all.filter(
+    (info) => info.complete && sides.every((side) => supportsSide(info, side)),
+  );
   const made = fit.find(({ sizes: { least, most } }) => least === most);
   return made ?? fit.at(-1) ?? all.at(-1) ?? null;
 }
 
 /** The id of the example set. */
-const EXAMPLE = "top95";
+const EXAMPLE_SET = "top95";
 
 /** Returns the tallies with that of the same task replaced, or with the tally appended. */
-function withTally(all: readonly Tally[], tally: Tally): readonly Tally[] {
-  const same = all.findIndex(({ task }) => sameTask(task, tally.task));
+function withTally(all: readonly BatchTally[], tally: BatchTally): readonly BatchTally[] {
+  const same = all.findIndex(({ task }) => isSameTask(task, tally.task));
   return same < 0 ? [...all, tally] : all.with(same, tally);
 }
 
 /** The codes of the results without an answer: those that are not counted, and those that are counted as unanswered. */
-const without = [code("crashed"), code("refused"), code("invalid")];
-const unanswered = new Map([
-  [code("steps"), "steps"],
-  [code("stalled"), "stalled"],
+const uncountedCodes = [outcomeCode("crashed"), outcomeCode("refused"), outcomeCode("invalid")];
+const unansweredTexts = new Map([
+  [outcomeCode("steps"), "steps"],
+  [outcomeCode("stalled"), "stalled"],
 ] as const);
 
 /** The interval between two updates of the progress, ms. */
-const LOOK_MS = 250;
+const PROGRESS_INTERVAL_MS = 250;
 
 export function createSetController(session: Session) {
   const { solver, seed, solutions, maxSteps, set } = session.get(createSetStore);
   const { applyWithoutDirtying } = session.get(createAddress);
 
-  const source = signal<Source | null>(null);
+  const source = signal<BatchSource | null>(null);
   /** The share of a file that has been read, from 0 to 1; `null` if no file is being read. */
   const reading = signal<number | null>(null);
   /** Why there is no file or no result; `null` if there was no failure. */
   const failure = signal<string | null>(null);
   /** The fetch that failed, as a text, and a function that repeats it; `null` if there is none. */
   const unfetched = signal<{ readonly text: string; readonly again: () => void } | null>(null);
-  const answers = signal<Answers | null>(null);
+  const answers = signal<BatchAnswers | null>(null);
   /** The distributions of the steps over the puzzles of the file, one for each task that was run on it. */
-  const tallies = signal<readonly Tally[]>([]);
+  const tallies = signal<readonly BatchTally[]>([]);
   const progress = signal<Progress | null>(null);
   const workers = signal<number | null>(null);
   const offered = computed(() => (lab.value ? solvers(lab.value) : []));
   const chosen = computed(() => {
     const all = offered.value;
     const wanted = all.find(({ id }) => id === solver.value?.algorithm);
-    return wanted ?? usual(all, source.value?.file ?? null);
+    return wanted ?? defaultSolver(all, source.value?.file ?? null);
   });
 
   /** Returns the settings of a solver. */
@@ -109,7 +111,7 @@ export function createSetController(session: Session) {
    * Returns whether the answers may depend on a seed. They do not for a complete solver with its default settings;
    * changed parameters may make it random.
    */
-  function draws(info: AlgorithmInfo): boolean {
+  function usesRandomness(info: AlgorithmInfo): boolean {
     const { preset, params } = laneOf(info);
     if (Object.keys(params).length > 0) return true;
     if (info.complete && preset === null) return false;
@@ -117,13 +119,13 @@ export function createSetController(session: Session) {
   }
 
   /** Returns the task that the present settings describe. */
-  function asked(info: AlgorithmInfo): Task {
+  function currentTask(info: AlgorithmInfo): BatchTask {
     const { preset, params } = laneOf(info);
     return {
       solver: info,
       preset,
       params,
-      seed: draws(info) ? seed.value : null,
+      seed: usesRandomness(info) ? seed.value : null,
       // An incomplete solver cannot search for further solutions.
       limit: info.complete ? solutions.value : 1,
       maxSteps: maxSteps.value,
@@ -137,7 +139,7 @@ export function createSetController(session: Session) {
   /**
    * Replaces the file by another one, if that contains a puzzle or a malformed line. Resolves to whether it was read.
    */
-  async function open(name: string, file: Blob, origin: string | null): Promise<boolean> {
+  async function openFile(name: string, file: Blob, origin: string | null): Promise<boolean> {
     const workers = pool();
     if (!workers) return false;
     const read = await work.run(async (signal) => {
@@ -148,16 +150,16 @@ export function createSetController(session: Session) {
       const onProgress = (share: number) => {
         if (!signal.aborted) reading.value = share;
       };
-      const found = await readFile(workers, file, { signal, onProgress });
-      if (found.length === 0 && found.wrongCount === 0) throw new Error(words.empty(name));
+      const result = await readFile(workers, file, { signal, onProgress });
+      if (result.length === 0 && result.wrongCount === 0) throw new Error(words.empty(name));
       batch(() => {
-        source.value = { name, origin, file: found };
+        source.value = { name, origin, file: result };
         example.value = false;
         answers.value = null;
         tallies.value = [];
         progress.value = null;
       });
-      announcement.value = words.read(found.length, found.wrongCount);
+      announcement.value = words.read(result.length, result.wrongCount);
     });
     if (work.running.peek()) return read;
     reading.value = null;
@@ -167,18 +169,18 @@ export function createSetController(session: Session) {
   }
 
   /** Opens the visitor's own file in place of the set. */
-  async function take(name: string, file: Blob): Promise<void> {
+  async function openOwnFile(name: string, file: Blob): Promise<void> {
     wish += 1;
-    if (await open(name, file, null)) set.value = null;
+    if (await openFile(name, file, null)) set.value = null;
   }
 
   /** Fetches the list of sets before a set is chosen. */
-  async function offerSets(): Promise<void> {
+  async function fetchSetList(): Promise<void> {
     unfetched.value = null;
     try {
       await fetchSets();
     } catch (error) {
-      unfetched.value = { text: words.noSets(reasonOf(error)), again: () => void offerSets() };
+      unfetched.value = { text: words.noSets(reasonOf(error)), again: () => void fetchSetList() };
     }
   }
 
@@ -193,13 +195,13 @@ export function createSetController(session: Session) {
     if (source.peek() || set.peek() !== null) return;
     exemplary = true;
     applyWithoutDirtying("set", () => {
-      set.value = EXAMPLE;
+      set.value = EXAMPLE_SET;
     });
   }
 
   /** Fetches a set that comes with the page. */
   async function openSet(id: string): Promise<void> {
-    const mine = ++wish;
+    const turn = ++wish;
     const unasked = exemplary;
     exemplary = false;
     if (!unasked) unfetched.value = null;
@@ -209,12 +211,12 @@ export function createSetController(session: Session) {
         failure.value = words.noSuchSet(id);
         return;
       }
-      const file = await (await fetchOwn(`sets/${known.file}`)).blob();
-      if (set.value !== id || mine !== wish) return;
-      const read = await open(known.id, file, known.source);
-      if (!read || !unasked || mine !== wish) return;
+      const file = await (await fetchOwnSets(`sets/${known.file}`)).blob();
+      if (set.value !== id || turn !== wish) return;
+      const read = await openFile(known.id, file, known.source);
+      if (!read || !unasked || turn !== wish) return;
       example.value = true;
-      void solve();
+      void solveSet();
     } catch (error) {
       if (set.value !== id) return;
       if (unasked) {
@@ -224,44 +226,50 @@ export function createSetController(session: Session) {
         });
       }
       // A failure to fetch the list of sets is already reported.
-      unfetched.value ??= { text: words.notFetched(id, reasonOf(error)), again: () => reopen(id) };
+      unfetched.value ??= {
+        text: words.notFetched(id, reasonOf(error)),
+        again: () => reopenSet(id),
+      };
     }
   }
 
   /** Opens a set again. If another set is chosen by now, choosing this one opens it. */
-  function reopen(id: string): void {
+  function reopenSet(id: string): void {
     if (set.peek() === id) void openSet(id);
     else set.value = id;
   }
 
   /** Solves the file, unless there is nothing to solve or it is already being solved. */
-  async function solve(): Promise<void> {
+  async function solveSet(): Promise<void> {
     const [from, info, all] = [source.value, chosen.value, pool()];
     // Solving the former file would end the reading of the new one.
     if (!from || !info || !all || progress.value?.running || reading.value !== null) return;
     const { file } = from;
-    const task = asked(info);
-    const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
-    const groups = file.groups.filter(({ side }) => takes(info, side));
+    const task = currentTask(info);
+    const outcomes = Uint8Array.from(file.clashing, (clash) =>
+      outcomeCode(clash ? "invalid" : "waiting"),
+    );
+    const groups = file.groups.filter(({ side }) => supportsSide(info, side));
     for (const group of file.groups) {
       if (groups.includes(group)) continue;
-      for (const number of group.numbers) if (fate[number] === 0) fate[number] = code("skipped");
+      for (const number of group.numbers)
+        if (outcomes[number] === 0) outcomes[number] = outcomeCode("skipped");
     }
-    const result: Answers = {
+    const result: BatchAnswers = {
       ...task,
       workers: workers.value ?? all.size,
-      fate,
+      fate: outcomes,
       counts: new Uint32Array(file.length),
       steps: new Float64Array(file.length),
       solutions: file.groups.map(({ puzzles }) => new Uint8Array(puzzles.length)),
     };
-    const tally = new Tally(task);
+    const tally = new BatchTally(task);
     const total = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
     let done = 0;
     let micros = 0;
-    const begin = performance.now();
+    const startedAt = performance.now();
     const show = (running: boolean, cancelled: boolean) => {
-      const elapsed = performance.now() - begin;
+      const elapsed = performance.now() - startedAt;
       progress.value = { running, cancelled, done, total, elapsed, micros };
     };
     batch(() => {
@@ -270,13 +278,13 @@ export function createSetController(session: Session) {
       tallies.value = withTally(tallies.value, tally);
       show(true, false);
     });
-    let shown = begin;
-    const look = setInterval(() => show(true, false), LOOK_MS);
+    let shown = startedAt;
+    const updateTimer = setInterval(() => show(true, false), PROGRESS_INTERVAL_MS);
     await work.run(async (signal) => {
       for (const group of groups) {
         const cells = group.side ** 2;
-        const kept = result.solutions[file.groups.indexOf(group)];
-        await answer(all, group, task, {
+        const solution = result.solutions[file.groups.indexOf(group)];
+        await solvePuzzles(all, group, task, {
           workers: result.workers,
           signal,
           onPart: ({ from, to, error, ...part }) => {
@@ -286,12 +294,12 @@ export function createSetController(session: Session) {
               const steps = part.steps[at - from] ?? 0;
               result.counts[number] = part.counts[at - from] ?? 0;
               result.steps[number] = steps;
-              if (fate[number] !== 0) continue; // the givens conflict
-              fate[number] = became;
-              if (!without.includes(became))
-                tally.add(number, steps, unanswered.get(became) ?? null);
+              if (outcomes[number] !== 0) continue; // the givens conflict
+              outcomes[number] = became;
+              if (!uncountedCodes.includes(became))
+                tally.add(number, steps, unansweredTexts.get(became) ?? null);
             }
-            kept?.set(part.solutions, from * cells);
+            solution?.set(part.solutions, from * cells);
             if (error)
               failure.value =
                 error.code === "crashed"
@@ -299,7 +307,7 @@ export function createSetController(session: Session) {
                   : reasonOf(error);
             done += to - from;
             micros += part.micros;
-            if (performance.now() - shown < LOOK_MS) return;
+            if (performance.now() - shown < PROGRESS_INTERVAL_MS) return;
             shown = performance.now();
             show(true, false);
           },
@@ -307,7 +315,7 @@ export function createSetController(session: Session) {
       }
     });
     if (work.failed.peek() !== null && !work.running.peek()) failure.value = work.failed.peek();
-    clearInterval(look);
+    clearInterval(updateTimer);
     show(false, done < total);
     announcement.value = words.ended(done, total);
   }
@@ -324,15 +332,15 @@ export function createSetController(session: Session) {
     offered,
     chosen,
     laneOf,
-    draws,
-    asked,
+    draws: usesRandomness,
+    asked: currentTask,
     stop,
-    open,
-    take,
-    offerSets,
+    open: openFile,
+    take: openOwnFile,
+    offerSets: fetchSetList,
     example,
     showExample,
     openSet,
-    solve,
+    solve: solveSet,
   };
 }

@@ -1,12 +1,12 @@
 /** Measures the speed-up by several workers: solves the same puzzles with 1, 2, … workers in turn. */
 import { signal } from "@preact/signals";
-import { takes } from "../../../lab/check";
-import { mostWorkers, pool } from "../../../lab/pool";
+import { supportsSide } from "../../../lab/check";
+import { maxWorkers, pool } from "../../../lab/pool";
 import type { Session } from "../../../session/session";
 import { sessionTask } from "../../../session/task";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/many";
-import { answer } from "./answering";
+import { solvePuzzles } from "./answering";
 import { createSetController } from "./controller";
 import { createSetStore } from "./store";
 import { nameOf } from "./tally";
@@ -14,7 +14,7 @@ import { nameOf } from "./tally";
 /** The number of rounds, each with every number of workers. */
 const ROUNDS = 3;
 /** The minimum duration of a measurement, which repeats the puzzles until then, ms. */
-const LEAST_MS = 1000;
+const MIN_MEASUREMENT_MS = 1000;
 
 export interface Speed {
   readonly workers: number;
@@ -47,11 +47,11 @@ export function createSpeedTest(session: Session) {
     const [from, info, all] = [source.value, chosen.value, pool()];
     if (!from || !info || !all || measuring.running.value) return;
     const [group] = from.file.groups
-      .filter(({ side }) => takes(info, side))
+      .filter(({ side }) => supportsSide(info, side))
       .toSorted((a, b) => b.numbers.length - a.numbers.length);
     if (!group) return;
     const task = asked(info);
-    const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
+    const counts = Array.from({ length: maxWorkers }, (_, index) => index + 1);
     const rates = counts.map((): number[] => []);
     const what = words.measured(
       group.numbers.length,
@@ -65,18 +65,18 @@ export function createSpeedTest(session: Session) {
       const rows = counts.map((workers, index) => ({ workers, rates: [...(rates[index] ?? [])] }));
       speedUp.value = { what, rows, done, wanted: (ROUNDS + 1) * counts.length };
     };
-    const measured = await measuring.run(async (signal) => {
+    const measurement = await measuring.run(async (signal) => {
       show();
       // The first round is not counted: in it, workers start and compile their code.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [index, workers] of counts.entries()) {
-          const begin = performance.now();
+          const startedAt = performance.now();
           let solved = 0;
           let elapsed = 0;
-          while (elapsed < LEAST_MS) {
-            await answer(all, group, task, { workers, signal });
+          while (elapsed < MIN_MEASUREMENT_MS) {
+            await solvePuzzles(all, group, task, { workers, signal });
             solved += group.numbers.length;
-            elapsed = performance.now() - begin;
+            elapsed = performance.now() - startedAt;
           }
           if (round > 0) rates[index]?.push(solved / (elapsed / 1000));
           done += 1;
@@ -84,7 +84,7 @@ export function createSpeedTest(session: Session) {
         }
       }
     });
-    if (measured) announcement.value = words.measuringDone;
+    if (measurement) announcement.value = words.measuringDone;
     else if (measuring.failed.peek() !== null) failure.value = measuring.failed.peek();
   }
 

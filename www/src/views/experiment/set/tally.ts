@@ -3,7 +3,7 @@ import type { AlgorithmInfo } from "sudoku-lab";
 import type { Curve } from "../../../chart/StepsPlot";
 
 /** The task for each puzzle: the solver with its settings, and the limits. */
-export interface Task {
+export interface BatchTask {
   readonly solver: AlgorithmInfo;
   /** The id of the preset; `null` for the first one, or for the default parameters if there are no presets. */
   readonly preset: string | null;
@@ -17,19 +17,19 @@ export interface Task {
   readonly maxSteps: number | null;
 }
 
-export const sameTask = (a: Task, b: Task) =>
+export const isSameTask = (a: BatchTask, b: BatchTask) =>
   setupText(a) === setupText(b) && a.limit === b.limit && a.maxSteps === b.maxSteps;
 
 /** A solver with its settings and seed. */
-type Setting = Pick<Task, "solver" | "preset" | "params" | "seed">;
+type BatchSetting = Pick<BatchTask, "solver" | "preset" | "params" | "seed">;
 
 /** Returns a setup in the notation of the command line and the package. */
-export function setupText({ solver, preset, params, seed }: Setting): string {
+export function setupText({ solver, preset, params, seed }: BatchSetting): string {
   const name = preset === null ? solver.id : `${solver.id}:${preset}`;
-  return [name, ...settings(params, seed)].join(" ");
+  return [name, ...settingTexts(params, seed)].join(" ");
 }
 
-const settings = (params: Task["params"], seed: number | null) => [
+const settingTexts = (params: BatchTask["params"], seed: number | null) => [
   ...Object.entries(params)
     .map(([id, value]) => `${id}=${value}`)
     .sort(),
@@ -37,9 +37,9 @@ const settings = (params: Task["params"], seed: number | null) => [
 ];
 
 /** Returns the name of the solver, followed by its preset and changed settings. */
-export function nameOf({ solver, preset, params, seed }: Setting): string {
+export function nameOf({ solver, preset, params, seed }: BatchSetting): string {
   const named = preset === null ? null : solver.presets.find(({ id }) => id === preset);
-  const said = [...(named ? [named.name] : []), ...settings(params, seed)];
+  const said = [...(named ? [named.name] : []), ...settingTexts(params, seed)];
   return said.length > 0 ? `${solver.name} (${said.join(", ")})` : solver.name;
 }
 
@@ -52,8 +52,8 @@ export interface Hardest {
 }
 
 /** Collects the number of steps per puzzle while a file is being solved, grouped by number of steps to save memory. */
-export class Tally {
-  readonly task: Task;
+export class BatchTally {
+  readonly task: BatchTask;
   /** The number of puzzles that were answered, or ended without an answer. */
   puzzles = 0;
   /** The number of puzzles that ended without an answer, by reason. */
@@ -62,11 +62,11 @@ export class Tally {
   readonly #answered = new Map<number, number>();
   #curve: Curve | null = null;
 
-  constructor(task: Task) {
+  constructor(task: BatchTask) {
     this.task = task;
   }
 
-  add(number: number, steps: number, open: keyof Tally["open"] | null): void {
+  add(number: number, steps: number, open: keyof BatchTally["open"] | null): void {
     this.#curve = null;
     this.puzzles += 1;
     if (open) this.open[open] += 1;

@@ -11,7 +11,7 @@ export const set: View = {
   of: "set",
   formerly: "many",
   words: words.views.set,
-  content: { load: () => import("./Many").then(({ Many }) => Many) },
+  content: { load: () => import("./Many").then(({ Batch }) => Batch) },
   tables: ["many", "params"],
   working: (session) => session.get(createSetStore).working,
   keys(session) {

@@ -2,7 +2,7 @@
 import type { TuningResult } from "sudoku-lab/workshop";
 import { createAddress } from "../../../lab/address/link";
 import { useSession, useStore } from "../../../session/context";
-import { duration } from "../../../text/times";
+import { formatDuration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { useCopy } from "../../../ui/copy";
@@ -11,39 +11,41 @@ import { Scroller } from "../../../ui/Scroller";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/tune";
 import { raceLink } from "../compare/race";
-import { createTuneController, type Tuned } from "./controller";
+import { createTuneController, type TunedResult } from "./controller";
 import { valuesText } from "./names";
 import * as css from "./Tune.module.css";
 
-export function Result({ of }: { readonly of: TuningResult }) {
+export function Result({ tuningResult }: { readonly tuningResult: TuningResult }) {
   const { shown } = useStore(createTuneController);
   const now = shown.value;
   if (!now) return null;
   return (
     <>
-      <Sides of={of} now={now} />
-      <Ablation of={of} now={now} />
-      <Finalists of={of} now={now} />
+      <Sides tuningResult={tuningResult} now={now} />
+      <Ablation tuningResult={tuningResult} now={now} />
+      <Finalists tuningResult={tuningResult} now={now} />
     </>
   );
 }
 
 interface Props {
-  readonly of: TuningResult;
-  readonly now: Tuned;
+  readonly tuningResult: TuningResult;
+  readonly now: TunedResult;
 }
 
-const steps = (cost: number) => format(Math.round(cost));
+const formatSteps = (cost: number) => format(Math.round(cost));
 
 const Sides = guarded("tune/sides", SidesContent);
 
-function SidesContent({ of, now }: Props) {
-  const { heldOutRuns, heldOutPuzzles } = of;
+function SidesContent({ tuningResult, now }: Props) {
+  const { heldOutRuns, heldOutPuzzles } = tuningResult;
   const sides = [
-    { name: words.default, side: of.default },
-    { name: words.tuned, side: of.tuned },
+    { name: words.default, side: tuningResult.default },
+    { name: words.tuned, side: tuningResult.tuned },
   ];
-  const slower = of.tuned.cost < of.default.cost && of.tuned.micros > of.default.micros;
+  const slower =
+    tuningResult.tuned.cost < tuningResult.default.cost &&
+    tuningResult.tuned.micros > tuningResult.default.micros;
   return (
     <Panel aria-labelledby="tune-held-out">
       <h3 id="tune-held-out">{words.heldOut}</h3>
@@ -68,9 +70,9 @@ function SidesContent({ of, now }: Props) {
             {sides.map(({ name, side }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td class="number">{steps(side.cost)}</td>
+                <td class="number">{formatSteps(side.cost)}</td>
                 <td class="number">{words.solvedOf(side.solved, heldOutRuns)}</td>
-                <td class="number">{duration(side.micros)}</td>
+                <td class="number">{formatDuration(side.micros)}</td>
               </tr>
             ))}
           </tbody>
@@ -83,7 +85,7 @@ function SidesContent({ of, now }: Props) {
 
 const Ablation = guarded("tune/ablation", AblationContent);
 
-function AblationContent({ of: { ablation, ablationRuns, tuned }, now }: Props) {
+function AblationContent({ tuningResult: { ablation, ablationRuns, tuned }, now }: Props) {
   const isChanged = Object.keys(tuned.params).some((id) => !(id in now.lane.params));
   if (!isChanged) return null;
   return (
@@ -112,8 +114,8 @@ function AblationContent({ of: { ablation, ablationRuns, tuned }, now }: Props) 
                   <th scope="row">{label(parameter)}</th>
                   <td>{from}</td>
                   <td>{to}</td>
-                  <td class="number">{steps(costBefore)}</td>
-                  <td class="number">{steps(costAfter)}</td>
+                  <td class="number">{formatSteps(costBefore)}</td>
+                  <td class="number">{formatSteps(costAfter)}</td>
                 </tr>
               ))}
             </tbody>
@@ -126,7 +128,7 @@ function AblationContent({ of: { ablation, ablationRuns, tuned }, now }: Props) 
 
 const Finalists = guarded("tune/finalists", FinalistsContent);
 
-function FinalistsContent({ of: { finalists, tuningPuzzles }, now }: Props) {
+function FinalistsContent({ tuningResult: { finalists, tuningPuzzles }, now }: Props) {
   return (
     <Panel aria-labelledby="tune-best">
       <h3 id="tune-best">{words.finalists}</h3>
@@ -145,7 +147,7 @@ function FinalistsContent({ of: { finalists, tuningPuzzles }, now }: Props) {
             {finalists.map(({ params, cost }) => (
               <tr key={JSON.stringify(params)}>
                 <th scope="row">{valuesText(params, now.lane.params)}</th>
-                <td class="number">{steps(cost)}</td>
+                <td class="number">{formatSteps(cost)}</td>
               </tr>
             ))}
           </tbody>
@@ -156,10 +158,10 @@ function FinalistsContent({ of: { finalists, tuningPuzzles }, now }: Props) {
 }
 
 /** Shows the actions for the result, beside the button of the tuning. */
-export function Acts({ of: { tuned, example }, now: { lane, seed } }: Props) {
+export function ResultActions({ tuningResult: { tuned, example }, now: { lane, seed } }: Props) {
   const session = useSession();
   const { sharedAddress } = session.get(createAddress);
-  const { said, copy } = useCopy(common.copied, common.copyFailed);
+  const { message, copy } = useCopy(common.copied, common.copyFailed);
   const setup = (params: TuningResult["tuned"]["params"]) => ({
     algorithm: lane.algorithm,
     ...(lane.preset === null ? {} : { preset: lane.preset }),
@@ -172,7 +174,7 @@ export function Acts({ of: { tuned, example }, now: { lane, seed } }: Props) {
       <ButtonLink href={link} title={words.raceHelp}>
         {words.race}
       </ButtonLink>
-      <Button onClick={() => void copy(sharedAddress())}>{said ?? common.copyLink}</Button>
+      <Button onClick={() => void copy(sharedAddress())}>{message ?? common.copyLink}</Button>
     </>
   );
 }

@@ -23,8 +23,8 @@ function SettingsContent() {
   const choice = chosen.value;
   if (!choice) return null;
   const { info } = choice;
-  const known = sets.value ?? [];
-  const about = known.find(({ id }) => id === set.value);
+  const knownSets = sets.value ?? [];
+  const about = knownSets.find(({ id }) => id === set.value);
   return (
     <Panel as="div" class={css.settings} data-part="setup">
       <div class={css.fields}>
@@ -69,7 +69,7 @@ function SettingsContent() {
             }}
           >
             {!about && <option value={set.value}>{set.value}</option>}
-            {known.map(({ id, puzzles, what }) => (
+            {knownSets.map(({ id, puzzles, what }) => (
               <option key={id} value={id} title={what}>
                 {words.set(id, puzzles)}
               </option>

@@ -8,7 +8,7 @@ import { valuesText } from "./names";
 import * as css from "./Tune.module.css";
 
 /** The number of rows of dots, so that few dots overlap. */
-const ROWS = 8;
+const DOT_ROWS = 8;
 
 type Run = TuningStanding & { readonly cost: number };
 
@@ -31,13 +31,13 @@ export function Standings() {
         class={css.dots}
         role="img"
         aria-label={words.dots(racing.length, known.length - racing.length)}
-        style={{ "--rows": ROWS }}
+        style={{ "--rows": DOT_ROWS }}
       >
-        {known.map((one, index) => (
+        {known.map((run, index) => (
           <i
-            key={JSON.stringify(one.params)}
-            data-state={one === best ? "best" : one.eliminated ? "out" : "in"}
-            style={{ "--at": place(one.cost), "--row": index % ROWS }}
+            key={JSON.stringify(run.params)}
+            data-state={run === best ? "best" : run.eliminated ? "out" : "in"}
+            style={{ "--at": place(run.cost), "--row": index % DOT_ROWS }}
           />
         ))}
       </div>

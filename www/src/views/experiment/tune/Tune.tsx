@@ -12,10 +12,10 @@ import { Notice } from "../../../ui/Notice";
 import { Row } from "../../../ui/Row";
 import { words } from "../../../words/tune";
 import { createTuneController } from "./controller";
-import { Acts, Result } from "./Result";
+import { headlineText, leadText } from "./headline-text";
+import { Result, ResultActions } from "./Result";
 import { Settings } from "./Settings";
 import { Standings } from "./Standings";
-import { headline, lead } from "./said";
 import * as css from "./Tune.module.css";
 
 export const Tune = guarded("tune/tune", TuneContent);
@@ -32,7 +32,7 @@ function TuneContent() {
         <Controls />
         {failed.value !== null && <Notice role="alert">{words.failed(failed.value)}</Notice>}
         {!result.value && <Standings />}
-        {result.value && <Result of={result.value} />}
+        {result.value && <Result tuningResult={result.value} />}
       </section>
     </>
   );
@@ -40,13 +40,13 @@ function TuneContent() {
 
 function Head() {
   const { state, result } = useStore(createTuneController);
-  const said = lead(result.value);
+  const text = leadText(result.value);
   return (
     <header>
       <Headline id="tune-title" tabIndex={-1} data-start="">
-        {headline(state.value, result.value)}
+        {headlineText(state.value, result.value)}
       </Headline>
-      <p class="muted">{said}</p>
+      <p class="muted">{text}</p>
     </header>
   );
 }
@@ -59,7 +59,9 @@ function Controls() {
   const budget = shown.value?.budget;
   return (
     <Row data-part="transport">
-      {result.value && shown.value && <Acts of={result.value} now={shown.value} />}
+      {result.value && shown.value && (
+        <ResultActions tuningResult={result.value} now={shown.value} />
+      )}
       <Button primary={now !== "ended"} onClick={() => void play()}>
         {running ? words.pause : words.play[now]}
       </Button>

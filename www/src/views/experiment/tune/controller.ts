@@ -2,8 +2,8 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo } from "sudoku-lab";
 import type { Tuning, TuningResult, TuningState } from "sudoku-lab/workshop";
-import { sentence, solvers } from "../../../lab/check";
-import { readSet, SHIPPED } from "../../../lab/experiment/files";
+import { problemSentence, solvers } from "../../../lab/check";
+import { readSet, SHIPPED_SETS_FOLDER } from "../../../lab/experiment/files";
 import { pool } from "../../../lab/pool";
 import { fetchSets, sets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
@@ -13,17 +13,17 @@ import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { sessionTask } from "../../../session/task";
 import { fetchOnce } from "../../../ui/load";
-import { announcement, notifyOfLink } from "../../../ui/notices";
+import { announcement, showLinkError } from "../../../ui/notices";
 import { words } from "../../../words/tune";
 import { createTuneStore, DEFAULT_SET } from "./store";
 
 const loadPackage = () => import("sudoku-lab/workshop");
 
 /** The interval between two updates of the number of runs, ms. */
-const LOOK_MS = 200;
+const PROGRESS_INTERVAL_MS = 200;
 
 /** A tuning that has started, with its settings. */
-export interface Tuned {
+export interface TunedResult {
   /** The settings as a text, which identifies the tuning. */
   readonly of: string;
   readonly info: AlgorithmInfo;
@@ -39,7 +39,7 @@ export function createTuneController(session: Session) {
   const { lane, set, seed, steps, runs, working } = session.get(createTuneStore);
 
   /** The tuning that is shown; `null` before the first one. */
-  const shown = signal<Tuned | null>(null);
+  const shown = signal<TunedResult | null>(null);
   const state = signal<TuningState | null>(null);
   /** The number of completed runs of all stages. */
   const done = signal(0);
@@ -51,17 +51,17 @@ export function createTuneController(session: Session) {
   const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
     const all = offered.value;
     // The default budget explores few settings well, and many settings only superficially.
-    const [usual] = [...all].sort(
+    const [defaultAlgorithm] = [...all].sort(
       (one, other) =>
         Number(other.random) - Number(one.random) || settingsOf(one) - settingsOf(other),
     );
-    const info = all.find(({ id }) => id === lane.value?.algorithm) ?? usual;
+    const info = all.find(({ id }) => id === lane.value?.algorithm) ?? defaultAlgorithm;
     if (!info) return null;
     const isChosen = lane.value?.algorithm === info.id;
     const its: LaneSpec = { algorithm: info.id, preset: null, params: {} };
     return { info, lane: isChosen && lane.value ? lane.value : its };
   });
-  const asked = computed(() =>
+  const tuningRequest = computed(() =>
     JSON.stringify([chosen.value?.lane, set.value, seed.value, steps.value, runs.value]),
   );
 
@@ -74,18 +74,18 @@ export function createTuneController(session: Session) {
   session.effect(() => {
     working.value = task.running.value;
   });
-  session.onDispose(drop);
+  session.onDispose(dropTuning);
 
-  function drop(): void {
+  function dropTuning(): void {
     tuning?.dispose();
     tuning = null;
   }
 
   /** Ends the tuning that is shown and discards it. */
-  function reset(): void {
+  function resetTuning(): void {
     task.cancel();
     task.forget();
-    drop();
+    dropTuning();
     batch(() => {
       shown.value = null;
       state.value = null;
@@ -101,16 +101,16 @@ export function createTuneController(session: Session) {
   const follow = (): (() => void) => {
     const ends = [
       effect(() => {
-        const now = asked.value;
+        const now = tuningRequest.value;
         untracked(() => {
-          if (shown.value && shown.value.of !== now) reset();
+          if (shown.value && shown.value.of !== now) resetTuning();
         });
       }),
       effect(() => {
         const wanted = set.value;
         if (!sets.value || sets.value.some(({ id }) => id === wanted)) return;
         untracked(() => {
-          notifyOfLink(sentence({ key: "set", value: wanted, why: words.noSet }));
+          showLinkError(problemSentence({ key: "set", value: wanted, why: words.noSet }));
           set.value = DEFAULT_SET;
         });
       }),
@@ -119,7 +119,7 @@ export function createTuneController(session: Session) {
         if (algorithm === undefined || offered.value.length === 0) return;
         if (offered.value.some(({ id }) => id === algorithm)) return;
         untracked(() => {
-          notifyOfLink(sentence({ key: "a", value: algorithm, why: words.nothingToTune }));
+          showLinkError(problemSentence({ key: "a", value: algorithm, why: words.nothingToTune }));
           lane.value = null;
         });
       }),
@@ -131,7 +131,7 @@ export function createTuneController(session: Session) {
     };
   };
 
-  async function open(signal: AbortSignal): Promise<Tuning> {
+  async function openTuning(signal: AbortSignal): Promise<Tuning> {
     const choice = chosen.peek();
     if (!choice) throw new Error(words.nothingToTune);
     const [known, workshop, { Tuning: Opens }] = await Promise.all([
@@ -139,11 +139,11 @@ export function createTuneController(session: Session) {
       loadWorkshop(),
       fetchOnce(loadPackage),
     ]);
-    const one = known.find(({ id }) => id === set.peek());
-    if (!one) throw new Error(words.noSet);
+    const knownSet = known.find(({ id }) => id === set.peek());
+    if (!knownSet) throw new Error(words.noSet);
     const { algorithm, preset, params } = choice.lane;
-    const start: Tuned = {
-      of: asked.peek(),
+    const start: TunedResult = {
+      of: tuningRequest.peek(),
       info: choice.info,
       lane: choice.lane,
       seed: seed.peek(),
@@ -158,24 +158,24 @@ export function createTuneController(session: Session) {
         seed: start.seed,
         maxSteps: start.steps,
       },
-      set: { file: SHIPPED + one.file },
+      set: { file: SHIPPED_SETS_FOLDER + knownSet.file },
       runs: start.budget,
     };
     const opened = await Opens.open(workshop, request, readSet, { signal });
     signal.throwIfAborted();
-    drop();
+    dropTuning();
     tuning = opened;
     shown.value = start;
     return opened;
   }
 
-  async function work(signal: AbortSignal): Promise<void> {
+  async function runTuning(signal: AbortSignal): Promise<void> {
     const workers = pool();
     if (!workers) return;
-    const now = tuning ?? (await open(signal));
+    const now = tuning ?? (await openTuning(signal));
     state.value = now.state;
-    let looked = performance.now();
-    const look = () => {
+    let lastChecked = performance.now();
+    const update = () => {
       batch(() => {
         done.value = now.runs;
         state.value = now.state;
@@ -183,22 +183,22 @@ export function createTuneController(session: Session) {
     };
     const onPart = () => {
       const at = performance.now();
-      if (at - looked < LOOK_MS || signal.aborted) return;
-      looked = at;
-      look();
+      if (at - lastChecked < PROGRESS_INTERVAL_MS || signal.aborted) return;
+      lastChecked = at;
+      update();
     };
-    const found = await now.run(workers, { signal, onPart });
+    const foundResult = await now.run(workers, { signal, onPart });
     batch(() => {
-      look();
-      result.value = found;
+      update();
+      result.value = foundResult;
     });
   }
 
   /** Starts, pauses or resumes the tuning; after its end, starts another one. */
-  async function play(): Promise<void> {
+  async function playBest(): Promise<void> {
     if (task.running.peek()) return task.cancel();
-    if (result.peek()) reset();
-    if (await task.run(work)) announcement.value = words.announce;
+    if (result.peek()) resetTuning();
+    if (await task.run(runTuning)) announcement.value = words.announce;
   }
 
   return {
@@ -211,7 +211,7 @@ export function createTuneController(session: Session) {
     phase,
     failed: task.failed,
     follow,
-    play,
-    reset,
+    play: playBest,
+    reset: resetTuning,
   };
 }

@@ -25,7 +25,7 @@ import {
 import { tags } from "@lezer/highlight";
 
 /** An error in the text; lines and columns count from 1. */
-export interface Wrong {
+export interface WrongLine {
   readonly line: number;
   readonly column: number | null;
   readonly message: string;
@@ -45,7 +45,7 @@ export interface Editor {
   setText(text: string): void;
   setReadOnly(readOnly: boolean): void;
   /** Marks an error and scrolls to it. */
-  mark(wrong: Wrong | null): void;
+  mark(wrong: WrongLine | null): void;
   /** Moves the focus to the editor and selects a part of the text, given by offsets. */
   select(from: number, to: number): void;
   destroy(): void;
@@ -55,7 +55,7 @@ export interface Editor {
  * Replaces the selection by typed text. By default, browsers keep the appearance of the replaced text with an inline
  * style, which the page's policy forbids and reports on the console.
  */
-const typeOver = EditorView.domEventHandlers({
+const replaceSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { from, to, empty } = view.state.selection.main;
     const { data, inputType } = event;
@@ -71,7 +71,7 @@ const typeOver = EditorView.domEventHandlers({
 });
 
 /** The page's colours by name, so that they follow the theme. */
-const colours = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--lane-4)" },
   { tag: [tags.string, tags.special(tags.string)], color: "var(--lane-3)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--lane-2)" },
@@ -83,7 +83,7 @@ const colours = HighlightStyle.define([
   { tag: tags.invalid, color: "var(--bad)" },
 ]);
 
-const look = EditorView.theme({
+const editorTheme = EditorView.theme({
   "&": {
     height: "100%",
     color: "var(--ink)",
@@ -137,14 +137,14 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       drawSelection(),
       EditorState.tabSize.of(2),
       indentOnInput(),
-      syntaxHighlighting(colours),
+      syntaxHighlighting(highlightStyle),
       bracketMatching(),
       closeBrackets(),
       highlightActiveLine(),
       javascript(),
       EditorView.lineWrapping, // wraps long lines, so that all text is visible
-      look,
-      typeOver,
+      editorTheme,
+      replaceSelection,
       readOnly.of(locked(options.readOnly)),
       EditorView.contentAttributes.of({ "aria-label": options.label, tabindex: "0" }),
       keymap.of([
@@ -172,11 +172,11 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
     setReadOnly: (on) => view.dispatch({ effects: readOnly.reconfigure(locked(on)) }),
-    mark(wrong) {
-      const found = wrong && diagnosticOf(view.state, wrong);
-      view.dispatch(setDiagnostics(view.state, found ? [found] : []));
-      if (found)
-        view.dispatch({ effects: EditorView.scrollIntoView(found.from, { y: "nearest" }) });
+    mark(error) {
+      const result = error && diagnosticOf(view.state, error);
+      view.dispatch(setDiagnostics(view.state, result ? [result] : []));
+      if (result)
+        view.dispatch({ effects: EditorView.scrollIntoView(result.from, { y: "nearest" }) });
     },
     select(from, to) {
       const { length } = view.state.doc;
@@ -191,7 +191,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
  * Returns the range from a position to the end of the word there, or of the line. A position outside the text is
  * clamped to the text.
  */
-function diagnosticOf({ doc }: EditorState, { line, column, message }: Wrong): Diagnostic {
+function diagnosticOf({ doc }: EditorState, { line, column, message }: WrongLine): Diagnostic {
   const at = doc.line(Math.min(Math.max(1, line), doc.lines));
   const indent = /^\s*/.exec(at.text)?.[0].length ?? 0;
   const from = Math.min(at.from + (column === null ? indent : column - 1), at.to);

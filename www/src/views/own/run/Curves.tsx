@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 import { paintSparkline } from "../../../chart/paint-sparkline";
-import { palette } from "../../../ui/appearance";
+import { paletteVersion } from "../../../ui/appearance";
 import { laneColour, readPalette } from "../../../ui/colours";
 import { fit } from "../../../ui/surface";
 import { format, label } from "../../../words";
@@ -28,28 +28,29 @@ interface CurveProps {
 }
 
 /** Formats a number with three significant digits. */
-const rough = (value: number) => format(Number(value.toPrecision(3)));
+const formatRough = (value: number) => format(Number(value.toPrecision(3)));
 
 function Curve({ name, doc, frame, series }: CurveProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const version = palette.value;
+  const version = paletteVersion.value;
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     const colours = readPalette(version);
     if (surface) paintSparkline(surface, frame, series, laneColour(colours, series));
   });
   const values = [...column(frame, series + 1)].filter(Number.isFinite);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const [min, max] = [Math.min(...values), Math.max(...values)];
   const known = values.length > 0;
   return (
     <figure class={css.curve} data-part="curves">
       <figcaption title={doc}>
-        {name} <span class="numbers muted">{known && `${rough(least)} – ${rough(most)}`}</span>
+        {name}{" "}
+        <span class="numbers muted">{known && `${formatRough(min)} – ${formatRough(max)}`}</span>
       </figcaption>
       <canvas
         ref={canvas}
         role="img"
-        aria-label={known ? words.curve(name, rough(least), rough(most)) : name}
+        aria-label={known ? words.curve(name, formatRough(min), formatRough(max)) : name}
       />
     </figure>
   );

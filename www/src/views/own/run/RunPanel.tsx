@@ -15,10 +15,10 @@ import { Panel } from "../../../ui/Panel";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
 import * as css from "../Own.module.css";
-import { createOwnStore, type Sample, samples } from "../store";
+import { createOwnStore, type RunSample, samples } from "../store";
 import { Curves } from "./Curves";
 import { createOwnController } from "./controller";
-import type { OwnRun } from "./own-run";
+import type { CustomRun } from "./own-run";
 import { puzzleOf } from "./samples";
 import { verdictOf } from "./verdict";
 
@@ -37,7 +37,7 @@ function RunPanelContent() {
           id="own-on"
           value={sample.value}
           onChange={(event) => {
-            sample.value = event.currentTarget.value as Sample;
+            sample.value = event.currentTarget.value as RunSample;
           }}
         >
           {samples.map((id) => (
@@ -47,13 +47,13 @@ function RunPanelContent() {
           ))}
         </select>
       </div>
-      {now ? <Watched key={now.puzzle.text} of={now} /> : <Waiting />}
-      <Params />
+      {now ? <WatchedRun key={now.puzzle.text} run={now} /> : <WaitingPanel />}
+      <RunParams />
     </Panel>
   );
 }
 
-function Waiting() {
+function WaitingPanel() {
   const session = useSession();
   const { sample } = session.get(createOwnStore);
   const puzzle = lab.value && puzzleOf(session, lab.value, sample.value);
@@ -75,16 +75,16 @@ function Waiting() {
   );
 }
 
-function Watched({ of }: { readonly of: OwnRun }) {
+function WatchedRun({ run }: { readonly run: CustomRun }) {
   const session = useSession();
   const { playbackOf, start, changed } = session.get(createOwnController);
   const { sample } = session.get(createOwnStore);
-  const { race, info, puzzle } = of;
+  const { race, info, puzzle } = run;
   race.tick.value; // the status changes a few times per second
-  const playback = useMemo(() => playbackOf(of), [of]);
+  const playback = useMemo(() => playbackOf(run), [run]);
   const model = race.lanes.value[0];
   const status = model?.status.value;
-  const frame = of.frame.value ?? bareFrame(puzzle.givens);
+  const frame = run.frame.value ?? bareFrame(puzzle.givens);
   const steps = `${info.step}s`;
   const final = status?.outcome != null;
   const verdict = status && verdictOf(status, info.step, sample.value !== "board");
@@ -101,13 +101,13 @@ function Watched({ of }: { readonly of: OwnRun }) {
       <div class={css.board} data-part="boards">
         <Canvas {...{ puzzle, frame, final }} lane={0} label={words.board(info.name)} />
       </div>
-      <WorkerTrouble model={model} again={() => void start()} />
+      <WorkerTrouble model={model} retry={() => void start()} />
       {changed.value && <p class="muted">{words.changed}</p>}
       <p class={css.verdict} data-part="verdict" role="status">
         {verdict}
       </p>
       <p class={css.idle} role="status">
-        {of.idle.value && words.idle}
+        {run.idle.value && words.idle}
       </p>
       <Figures data-part="counters" aria-label={words.figures}>
         {info.counters.every(({ id }) => id !== steps) && (
@@ -135,7 +135,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
 }
 
 /** Shows the parameters of the solver after it has declared them. */
-function Params() {
+function RunParams() {
   const { opened, params } = useStore(createOwnController);
   const info = opened.value?.info;
   if (!info || info.params.length === 0) return null;

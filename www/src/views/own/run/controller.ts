@@ -1,15 +1,15 @@
 /** Runs the written code on a puzzle, and opens races and experiments with it. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { formatHash, type Pair } from "../../../lab/address/hash";
+import { formatHash, type HashEntry } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
 import { createAddress } from "../../../lab/address/link";
-import { solvers, takes } from "../../../lab/check";
-import { SHIPPED } from "../../../lab/experiment/files";
-import { pack } from "../../../lab/experiment/packed";
+import { solvers, supportsSide } from "../../../lab/check";
+import { SHIPPED_SETS_FOLDER } from "../../../lab/experiment/files";
+import { packDefinition } from "../../../lab/experiment/packed";
 import type { Definition } from "../../../lab/experiment/types";
-import { openOwn, placeOf } from "../../../lab/own/guest";
-import { codePairs, OWN, running } from "../../../lab/own/running";
+import { openCustomSolver, placeOf } from "../../../lab/own/guest";
+import { CUSTOM_SOLVER_ID, codeEntries, runningCode } from "../../../lab/own/running";
 import type { Source } from "../../../lab/own/source";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
@@ -18,15 +18,15 @@ import type { Playback } from "../../../transport/playback";
 import { reasonOf } from "../../../words/messages";
 import { createCode } from "../code";
 import { createOwnStore } from "../store";
-import { OwnRun } from "./own-run";
+import { CustomRun } from "./own-run";
 import { puzzleOf } from "./samples";
 
 /** The number of algorithms of the lab that race beside the solver. */
-const BESIDE = 3;
+const COMPARED_ALGORITHMS = 3;
 
 /** The set on which the solver is compared: easy enough for most solvers, and done within a minute. */
-const SET = `${SHIPPED}easy50.txt`;
-const SECONDS = 5;
+const COMPARISON_SET = `${SHIPPED_SETS_FOLDER}easy50.txt`;
+const MAX_SECONDS = 5;
 
 export function createOwnController(session: Session) {
   const { source, allowed, settle, wrong, remember, shown } = session.get(createCode);
@@ -42,7 +42,7 @@ export function createOwnController(session: Session) {
     readonly of: Source;
     readonly packed: string | null;
   } | null>(null);
-  const run = signal<OwnRun | null>(null);
+  const run = signal<CustomRun | null>(null);
   /** The parameters whose values differ from the defaults. */
   const params = signal<Readonly<Record<string, string>>>({});
   const opening = sessionTask(session);
@@ -53,32 +53,33 @@ export function createOwnController(session: Session) {
   const changed = computed(() => opened.value !== null && opened.value.of !== source.value);
 
   /** Opens the written code, if it may run and is not open yet; resolves to whether it is open. */
-  async function open(): Promise<boolean> {
+  async function openCode(): Promise<boolean> {
     if (!allowed.peek()) return false;
     settle();
-    const of = source.peek();
+    const currentSource = source.peek();
     // Another view may have opened another solver meanwhile.
     const last = opened.peek();
-    if (last?.of === of && last.packed !== null && last.packed === running.peek()) return true;
+    if (last?.of === currentSource && last.packed !== null && last.packed === runningCode.peek())
+      return true;
     wrong.value = null;
     return opening.run(async (signal) => {
       try {
-        const info = await openOwn(of, signal);
+        const info = await openCustomSolver(currentSource, signal);
         signal.throwIfAborted();
-        remember(of);
+        remember(currentSource);
         batch(() => {
-          opened.value = { info, of, packed: running.peek() };
+          opened.value = { info, of: currentSource, packed: runningCode.peek() };
           params.value = keepKnown(info);
         });
       } catch (error) {
-        if (!signal.aborted) mark(error);
+        if (!signal.aborted) markError(error);
         throw error;
       }
     });
   }
 
   /** Marks an error at its line. */
-  function mark(error: unknown): void {
+  function markError(error: unknown): void {
     const place = placeOf(error);
     if (place) wrong.value = { ...place, message: reasonOf(error) };
   }
@@ -94,16 +95,16 @@ export function createOwnController(session: Session) {
   );
 
   /** Starts a run; resolves to whether it could start. A previous run ends. */
-  async function start(): Promise<boolean> {
+  async function startRun(): Promise<boolean> {
     if (allowed.peek()) run.peek()?.playback.stop();
-    if (!(await open())) return false;
-    const known = lab.peek();
+    if (!(await openCode())) return false;
+    const registry = lab.peek();
     const now = opened.peek();
-    const puzzle = known && puzzleOf(session, known, sample.peek());
-    if (!known || !now || !puzzle) return false;
+    const puzzle = registry && puzzleOf(session, registry, sample.peek());
+    if (!registry || !now || !puzzle) return false;
     run.peek()?.dispose();
-    const next = new OwnRun(known, now.info, puzzle, params.peek(), () => {
-      mark(next.race.lanes.peek()[0]?.run?.error);
+    const next = new CustomRun(registry, now.info, puzzle, params.peek(), () => {
+      markError(next.race.lanes.peek()[0]?.run?.error);
     });
     run.value = next;
     next.playback.play();
@@ -111,53 +112,66 @@ export function createOwnController(session: Session) {
   }
 
   /** Returns the playback of a run, which restarts with the current code. */
-  const playbackOf = ({ playback }: OwnRun): Playback => ({
+  const playbackOf = ({ playback }: CustomRun): Playback => ({
     ...playback,
     play() {
       const phase = playback.phase.peek();
-      if (phase === "ended" || (changed.peek() && phase !== "running")) void start();
+      if (phase === "ended" || (changed.peek() && phase !== "running")) void startRun();
       else playback.play();
     },
   });
 
   /** Opens a race of the solver and some algorithms of the lab on the same puzzle. */
-  async function race(): Promise<void> {
-    if (!(await open())) return;
-    const known = lab.peek();
-    const puzzle = known && puzzleOf(session, known, sample.peek());
-    if (!known || !puzzle) return;
-    const others = solvers(known).filter((info) => info.id !== OWN && takes(info, puzzle.side));
-    const pairs: Pair[] = [
+  async function openRace(): Promise<void> {
+    if (!(await openCode())) return;
+    const registryNow = lab.peek();
+    const puzzle = registryNow && puzzleOf(session, registryNow, sample.peek());
+    if (!registryNow || !puzzle) return;
+    const others = solvers(registryNow).filter(
+      (info) => info.id !== CUSTOM_SOLVER_ID && supportsSide(info, puzzle.side),
+    );
+    const pairs: HashEntry[] = [
       ["view", "race"],
       ...writePuzzle(puzzle.text, puzzle.usualBox ? null : puzzle.box),
-      ["a", [OWN, ...others.slice(0, BESIDE).map(({ id }) => id)].join(",")],
-      ...Object.entries(params.peek()).map(([id, value]): Pair => [`1.${id}`, value]),
-      ...codePairs(),
+      [
+        "a",
+        [CUSTOM_SOLVER_ID, ...others.slice(0, COMPARED_ALGORITHMS).map(({ id }) => id)].join(","),
+      ],
+      ...Object.entries(params.peek()).map(([id, value]): HashEntry => [`1.${id}`, value]),
+      ...codeEntries(),
     ];
     run.peek()?.playback.pause();
-    asNewEntry(() => applyHash(known, formatHash(pairs), true));
+    asNewEntry(() => applyHash(registryNow, formatHash(pairs), true));
   }
 
   /** Opens an experiment with the solver and one algorithm of the lab. */
-  async function compare(): Promise<void> {
-    if (!(await open())) return;
-    const known = lab.peek();
-    const [other] = known ? solvers(known) : [];
+  async function compareOnSet(): Promise<void> {
+    if (!(await openCode())) return;
+    const engine = lab.peek();
+    const [other] = engine ? solvers(engine) : [];
     const info = opened.peek()?.info;
-    if (!known || !other || !info) return;
+    if (!engine || !other || !info) return;
     const name = info.name.replace(/[,"\r\n]+/g, " "); // names in records must not contain these characters
     const set = Object.entries(params.peek());
     const definition: Definition = {
-      set: [{ file: SET }],
+      set: [{ file: COMPARISON_SET }],
       contestant: [
-        { algorithm: OWN, name, ...(set.length > 0 && { params: Object.fromEntries(set) }) },
+        {
+          algorithm: CUSTOM_SOLVER_ID,
+          name,
+          ...(set.length > 0 && { params: Object.fromEntries(set) }),
+        },
         { algorithm: other.id },
       ],
-      budget: { seconds: SECONDS },
+      budget: { seconds: MAX_SECONDS },
     };
-    const pairs: Pair[] = [["view", "experiment"], ["d", await pack(definition)], ...codePairs()];
+    const pairs: HashEntry[] = [
+      ["view", "experiment"],
+      ["d", await packDefinition(definition)],
+      ...codeEntries(),
+    ];
     run.peek()?.playback.pause();
-    asNewEntry(() => applyHash(known, formatHash(pairs), true));
+    asNewEntry(() => applyHash(engine, formatHash(pairs), true));
   }
 
   /**
@@ -167,18 +181,18 @@ export function createOwnController(session: Session) {
   const followOnward = (): (() => void) =>
     effect(() => {
       const here = packed.value !== null && shown.value === packed.value;
-      if (onward.value !== null && here && allowed.value) untracked(() => void goOn());
+      if (onward.value !== null && here && allowed.value) untracked(() => void openPendingLink());
     });
 
   /** Opens the link that contained the code, now that the code may run. */
-  async function goOn(): Promise<void> {
+  async function openPendingLink(): Promise<void> {
     const link = onward.peek();
-    if (link === null || !(await open())) return;
-    const known = lab.peek();
-    if (!known) return;
+    if (link === null || !(await openCode())) return;
+    const registry = lab.peek();
+    if (!registry) return;
     batch(() => {
       onward.value = null;
-      applyHash(known, `${link}&${formatHash(codePairs()).slice(1)}`, true);
+      applyHash(registry, `${link}&${formatHash(codeEntries()).slice(1)}`, true);
     });
   }
 
@@ -188,13 +202,13 @@ export function createOwnController(session: Session) {
     params,
     opening,
     changed,
-    open,
+    open: openCode,
     broken,
-    start,
+    start: startRun,
     playbackOf,
-    race,
-    compare,
+    race: openRace,
+    compare: compareOnSet,
     followOnward,
-    goOn,
+    goOn: openPendingLink,
   };
 }

@@ -5,7 +5,7 @@ import { SingleRun } from "../../../lab/race/single-run";
 import { DEFAULT_SEED } from "../../../lab/setup";
 import { Idle } from "./idle";
 
-export class OwnRun extends SingleRun {
+export class CustomRun extends SingleRun {
   readonly info: AlgorithmInfo;
   /** Whether the run continues although nothing about it changes. */
   readonly idle: { readonly value: boolean };

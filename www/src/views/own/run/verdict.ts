@@ -1,10 +1,10 @@
 /** The verdict on a run of the visitor's own solver. */
-import type { Status } from "../../../lab/race/lane";
+import type { LaneStatus } from "../../../lab/race/lane";
 import { words } from "../../../words/own";
 
 /** Returns the verdict on a run; `null` while it runs. `solvable` is whether the puzzle is known to have a solution. */
 export function verdictOf(
-  { outcome, steps, error }: Pick<Status, "outcome" | "steps" | "error">,
+  { outcome, steps, error }: Pick<LaneStatus, "outcome" | "steps" | "error">,
   step: string,
   solvable: boolean,
 ): string | null {

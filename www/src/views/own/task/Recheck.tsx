@@ -1,6 +1,6 @@
 /** A file that was handed in: its content, and the records of its code when it was run again here. */
 import type { ComponentChildren } from "preact";
-import { judge } from "../../../lab/own/assignment";
+import { judgeAssignment } from "../../../lab/own/assignment";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { FieldError } from "../../../ui/Field";
@@ -14,7 +14,7 @@ export function Recheck() {
   if (!file) return null;
   const { result, untouched } = file;
   const { assignment, step, records, by, version } = result;
-  const ours = lab.value?.version ?? "";
+  const ownVersion = lab.value?.version ?? "";
   const other = differing.value;
   const whole = { true: words.untouched, false: words.touched, null: words.noDigest };
   const set = { true: words.asSet, false: words.notAsSet, null: words.setUnknown };
@@ -24,10 +24,14 @@ export function Recheck() {
         <strong>{words.handedIn(by)}</strong>
       </p>
       <ul>
-        <li>{words.says(words.standing(judge(assignment, step, records), assignment))}</li>
+        <li>
+          {words.says(words.standing(judgeAssignment(assignment, step, records), assignment))}
+        </li>
         <Finding wrong={untouched === false}>{whole[`${untouched}`]}</Finding>
         <Finding wrong={asSet.value === false}>{set[`${asSet.value}`]}</Finding>
-        {version !== ours && <Finding wrong={true}>{words.otherVersion(version, ours)}</Finding>}
+        {version !== ownVersion && (
+          <Finding wrong={true}>{words.otherVersion(version, ownVersion)}</Finding>
+        )}
         <Finding wrong={other !== null && other.length > 0}>
           {other === null
             ? words.runAgain

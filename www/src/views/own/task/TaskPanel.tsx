@@ -7,12 +7,12 @@ import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { Failure } from "../../../ui/Failure";
 import { Panel, PanelHead } from "../../../ui/Panel";
-import { show } from "../../../ui/scroll";
+import { scrollIntoView } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
 import { createCode } from "../code";
 import * as css from "../Own.module.css";
-import { checking, createAssignmentController } from "./controller";
+import { checkTask, createAssignmentController } from "./controller";
 import { Recheck } from "./Recheck";
 
 export const TaskPanel = guarded("own/task", TaskPanelContent);
@@ -21,22 +21,22 @@ function TaskPanelContent() {
   const session = useSession();
   const { assignment, allowed, module } = session.get(createCode);
   const { previews, sofar, standing, leave, check } = session.get(createAssignmentController);
-  const asked = assignment.value;
+  const currentAssignment = assignment.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
   // The form below opens this panel above itself: without scrolling, nothing in view would change.
   useEffect(() => {
-    if (!asked || previews.value === shown.current) return;
+    if (!currentAssignment || previews.value === shown.current) return;
     shown.current = previews.value;
     const panel = heading.current?.closest("section");
     heading.current?.focus({ preventScroll: true });
-    if (panel) show(panel, true);
-  }, [asked, previews.value]);
-  if (!asked) return null;
-  const { title, text, goal, take } = asked;
+    if (panel) scrollIntoView(panel, true);
+  }, [currentAssignment, previews.value]);
+  if (!currentAssignment) return null;
+  const { title, text, goal, take } = currentAssignment;
   const records = sofar.value;
   const solved = records.filter(({ outcome }) => outcome === "solved").length;
-  const running = checking.running.value;
+  const running = checkTask.running.value;
   const now = standing.value;
   return (
     <Panel class={css.task} aria-labelledby="own-task">
@@ -52,14 +52,14 @@ function TaskPanelContent() {
       </PanelHead>
       {text.split(/\n{2,}/).map((part) => part.trim() && <p key={part}>{part}</p>)}
       <p class="own-goal">
-        <strong>{words.goal(asked)}</strong> {goal.step && words.unit(goal.step)}
+        <strong>{words.goal(currentAssignment)}</strong> {goal.step && words.unit(goal.step)}
       </p>
       <Recheck />
       <div class={css.row}>
         <Button
           primary
           disabled={!allowed.value || module.value !== null || !lab.value}
-          onClick={() => (running ? checking.cancel() : void check())}
+          onClick={() => (running ? checkTask.cancel() : void check())}
         >
           {running ? words.stop : words.check}
         </Button>
@@ -71,32 +71,34 @@ function TaskPanelContent() {
         )}
         {module.value && <span class="muted">{words.moduleNot}</span>}
       </div>
-      {checking.failed.value !== null && (
+      {checkTask.failed.value !== null && (
         <Failure as="p" role="alert">
-          {checking.failed.value}
+          {checkTask.failed.value}
         </Failure>
       )}
       {now && !running && (
-        <p class={`${css.standing} ${now.met ? css.isMet : ""}`}>{words.standing(now, asked)}</p>
+        <p class={`${css.standing} ${now.met ? css.isMet : ""}`}>
+          {words.standing(now, currentAssignment)}
+        </p>
       )}
-      {now && !running && <Missed />}
+      {now && !running && <FailedPuzzles />}
       {now && !running && <HandIn />}
     </Panel>
   );
 }
 
 /** The maximum number of buttons. A solver that fails on every puzzle is best examined on the first puzzles. */
-const MOST_MISSED = 12;
+const MAX_FAILED_BUTTONS = 12;
 
 /** Shows the puzzles on which the goal is missed, each with a button that opens it. */
-function Missed() {
+function FailedPuzzles() {
   const { sofar, tryOn } = useStore(createAssignmentController);
   const missed = [...sofar.value.entries()].filter(([, { outcome }]) => outcome !== "solved");
   if (missed.length === 0) return null;
   return (
     <div class={css.row}>
       <span>{words.missed(missed.length)}</span>
-      {missed.slice(0, MOST_MISSED).map(([at, { outcome }]) => (
+      {missed.slice(0, MAX_FAILED_BUTTONS).map(([at, { outcome }]) => (
         <Button
           key={at}
           small

@@ -5,12 +5,12 @@ import { useEffect } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import {
   type Assignment,
-  MOST_PUZZLES,
-  MOST_STEPS,
+  MAX_PUZZLES,
+  MAX_TOTAL_STEPS,
   packAssignment,
 } from "../../../lab/own/assignment";
-import { fitSets } from "../../../lab/own/over";
-import { ONWARD } from "../../../lab/own/running";
+import { usableSets } from "../../../lab/own/run-on-puzzles";
+import { PENDING_LINK_KEY } from "../../../lab/own/running";
 import { fetchSets, sets } from "../../../lab/sets";
 import { DEFAULT_SEED } from "../../../lab/setup";
 import { useSession, useStore } from "../../../session/context";
@@ -27,7 +27,7 @@ import { createOwnStore } from "../store";
 import { createAssignmentController } from "./controller";
 
 /** The set that is chosen before the list of sets has loaded, or if it cannot be fetched. */
-const FIRST_SET = "easy50";
+const DEFAULT_SET = "easy50";
 
 export const Teacher = guarded("own/teacher", TeacherContent);
 
@@ -43,7 +43,7 @@ function TeacherContent() {
       }}
     >
       <summary>{words.teach}</summary>
-      {shown.value && <Form />}
+      {shown.value && <AssignmentForm />}
       <div class={css.row}>
         <FileButton
           label={words.open}
@@ -57,7 +57,7 @@ function TeacherContent() {
   );
 }
 
-function Form() {
+function AssignmentForm() {
   const session = useSession();
   const { text, module } = session.get(createCode);
   const { address, linkTo, asNewEntry } = session.get(createAddress);
@@ -65,7 +65,7 @@ function Form() {
   const { previews } = session.get(createAssignmentController);
   const title = useSignal("");
   const about = useSignal("");
-  const set = useSignal(FIRST_SET);
+  const set = useSignal(DEFAULT_SET);
   const take = useSignal("50");
   const solved = useSignal("50");
   const steps = useSignal("10000");
@@ -73,22 +73,22 @@ function Form() {
   const step = useSignal("node");
   /** The link, if the browser refused to copy it. */
   const offered = useSignal<string | null>(null);
-  const { said, copy } = useCopy(words.copied, words.copyFailed, (link) => {
+  const { message, copy } = useCopy(words.copied, words.copyFailed, (link) => {
     offered.value = link;
   });
   useEffect(() => void fetchSets().catch(() => {}), []);
-  const all = fitSets(sets.value ?? []);
-  const most = Math.min(MOST_PUZZLES, all.find(({ id }) => id === set.value)?.puzzles ?? 0);
+  const all = usableSets(sets.value ?? []);
+  const max = Math.min(MAX_PUZZLES, all.find(({ id }) => id === set.value)?.puzzles ?? 0);
   const numbers = [
-    [words.take, take, 1, most || MOST_PUZZLES],
+    [words.take, take, 1, max || MAX_PUZZLES],
     [words.solved, solved, 0, Number(take.value) || 0],
-    [words.steps, steps, 1, MOST_STEPS],
+    [words.steps, steps, 1, MAX_TOTAL_STEPS],
   ] as const;
   const bad = numbers.flatMap(([name, { value }, least, greatest]) =>
-    fits(value, least, greatest) ? [] : [name],
+    isInRange(value, least, greatest) ? [] : [name],
   );
 
-  const made = (): Assignment => ({
+  const buildAssignment = (): Assignment => ({
     title: title.value.trim(),
     text: about.value.trim(),
     template: text.value,
@@ -105,10 +105,14 @@ function Form() {
 
   const linkOf = async () =>
     address().replace(/#.*/, "") +
-    linkTo("own", { own: [], [ONWARD]: [], task: [["task", await packAssignment(made())]] });
+    linkTo("own", {
+      own: [],
+      [PENDING_LINK_KEY]: [],
+      task: [["task", await packAssignment(buildAssignment())]],
+    });
 
-  async function tryIt(): Promise<void> {
-    const next = await packAssignment(made());
+  async function tryAssignment(): Promise<void> {
+    const next = await packAssignment(buildAssignment());
     asNewEntry(() => {
       packed.value = null;
       task.value = next;
@@ -140,7 +144,7 @@ function Form() {
             set.value = event.currentTarget.value;
           }}
         >
-          {all.length === 0 && <option value={FIRST_SET}>{FIRST_SET}</option>}
+          {all.length === 0 && <option value={DEFAULT_SET}>{DEFAULT_SET}</option>}
           {all.map(({ id, puzzles, what }) => (
             <option key={id} value={id}>
               {words.setOf(id, puzzles, what)}
@@ -149,7 +153,7 @@ function Form() {
         </select>
       </Field>
       {numbers.map(([name, home]) => (
-        <TextField key={name} label={name} home={home} wrong={bad.includes(name)} whole />
+        <TextField key={name} label={name} home={home} isInvalid={bad.includes(name)} isWide />
       ))}
       <Field layout="stacked" label={words.per} for="own-per">
         <select
@@ -169,7 +173,7 @@ function Form() {
         <FieldError role="alert">{words.bad(bad)}</FieldError>
       ) : (
         <p>
-          <strong>{words.goal(made())}</strong>
+          <strong>{words.goal(buildAssignment())}</strong>
         </p>
       )}
       <div class={css.row}>
@@ -178,12 +182,12 @@ function Form() {
           disabled={bad.length > 0 || module.value !== null}
           onClick={async () => copy(await linkOf())}
         >
-          {said ?? words.link}
+          {message ?? words.link}
         </Button>
         <button
           type="button"
           disabled={bad.length > 0 || module.value !== null}
-          onClick={() => void tryIt()}
+          onClick={() => void tryAssignment()}
         >
           {words.try}
         </button>
@@ -201,25 +205,25 @@ function Form() {
   );
 }
 
-const fits = (text: string, least: number, most: number) =>
+const isInRange = (text: string, least: number, most: number) =>
   /^\d{1,12}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 interface TextFieldProps {
   readonly label: string;
   readonly home: Signal<string>;
-  readonly wrong?: boolean;
-  readonly whole?: boolean;
+  readonly isInvalid?: boolean;
+  readonly isWide?: boolean;
 }
 
-function TextField({ label, home, wrong = false, whole = false }: TextFieldProps) {
+function TextField({ label, home, isInvalid = false, isWide = false }: TextFieldProps) {
   return (
     <Field layout="stacked" label={label}>
       <input
-        class={whole ? "numbers" : ""}
-        inputMode={whole ? "numeric" : "text"}
+        class={isWide ? "numbers" : ""}
+        inputMode={isWide ? "numeric" : "text"}
         maxLength={100}
         autocomplete="off"
-        aria-invalid={wrong}
+        aria-invalid={isInvalid}
         value={home.value}
         onInput={(event) => {
           home.value = event.currentTarget.value;

@@ -1,28 +1,28 @@
 /** An assignment: the student's page checks it and saves a file, and the teacher's page checks the file again. */
 import { batch, computed, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
-import { judge, type Record } from "../../../lab/own/assignment";
-import { puzzlesOf, runOver } from "../../../lab/own/over";
+import { judgeAssignment, type PuzzleRecord } from "../../../lab/own/assignment";
 import {
-  differences,
+  differingRecords,
+  isSameAssignment,
   type Result,
   readResult,
-  sameAssignment,
   writeResult,
 } from "../../../lab/own/result";
+import { puzzlesOf, runOnPuzzles } from "../../../lab/own/run-on-puzzles";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
 import { announcement } from "../../../ui/notices";
-import { task as work } from "../../../ui/task";
+import { createTask as work } from "../../../ui/task";
 import { words } from "../../../words/assignment";
 import { reasonOf } from "../../../words/messages";
 import { createCode } from "../code";
 import { createOwnController } from "../run/controller";
 import { createOwnStore } from "../store";
 
-export const checking = work();
+export const checkTask = work();
 
 export function createAssignmentController(session: Session) {
   const { assignment, text, module, show } = session.get(createCode);
@@ -37,12 +37,12 @@ export function createAssignmentController(session: Session) {
    */
   const previews = signal(0);
   /** The records of the current or last check. */
-  const sofar = signal<readonly Record[]>([]);
+  const sofar = signal<readonly PuzzleRecord[]>([]);
   /** The records of a complete check, with the code to which they belong. */
   const checked = signal<{
     readonly code: string;
     readonly step: string;
-    readonly records: readonly Record[];
+    readonly records: readonly PuzzleRecord[];
   } | null>(null);
 
   /** The name of the student. */
@@ -55,43 +55,52 @@ export function createAssignmentController(session: Session) {
   /** The result of the current code; `null` until this code was checked. */
   const standing = computed(() => {
     const [now, done] = [assignment.value, checked.value];
-    return now && done?.code === text.value ? judge(now, done.step, done.records) : null;
+    return now && done?.code === text.value ? judgeAssignment(now, done.step, done.records) : null;
   });
 
   /** The records of a file that differ from those of the run here; `null` until its code has run. */
   const differing = computed(() => {
     const [file, done] = [handedIn.value?.result, checked.value];
-    return file && done?.code === file.code ? differences(file.records, done.records) : null;
+    return file && done?.code === file.code ? differingRecords(file.records, done.records) : null;
   });
 
   session.effect(() => {
-    working.value = opening.running.value || checking.running.value;
+    working.value = opening.running.value || checkTask.running.value;
   });
 
   /** Runs the code on all puzzles of the assignment. */
-  async function check(): Promise<void> {
-    const asked = assignment.peek();
-    if (!asked || module.peek() || !(await open())) return;
-    const [known, now] = [lab.peek(), opened.peek()];
-    if (!known || !now) return;
+  async function checkFile(): Promise<void> {
+    const currentAssignment = assignment.peek();
+    if (!currentAssignment || module.peek() || !(await open())) return;
+    const [registry, now] = [lab.peek(), opened.peek()];
+    if (!registry || !now) return;
     const code = text.peek();
     sofar.value = [];
-    await checking.run(async (signal) => {
-      const records = await runOver(known, await puzzlesOf(asked), asked, signal, (record) => {
-        sofar.value = [...sofar.peek(), record];
-      });
+    await checkTask.run(async (signal) => {
+      const records = await runOnPuzzles(
+        registry,
+        await puzzlesOf(currentAssignment),
+        currentAssignment,
+        signal,
+        (record) => {
+          sofar.value = [...sofar.peek(), record];
+        },
+      );
       checked.value = { code, step: now.info.step, records };
-      announcement.value = words.standing(judge(asked, now.info.step, records), asked);
+      announcement.value = words.standing(
+        judgeAssignment(currentAssignment, now.info.step, records),
+        currentAssignment,
+      );
     });
   }
 
   /** Shows a puzzle of the assignment on the board, and runs the code on it. */
-  async function tryOn(at: number): Promise<void> {
-    const [asked, known] = [assignment.peek(), lab.peek()];
-    const text = asked && (await puzzlesOf(asked))[at];
-    if (!known || !text) return;
+  async function tryOnPuzzle(at: number): Promise<void> {
+    const [openAssignment, registryNow] = [assignment.peek(), lab.peek()];
+    const text = openAssignment && (await puzzlesOf(openAssignment))[at];
+    if (!registryNow || !text) return;
     batch(() => {
-      setPuzzle(known.read(text));
+      setPuzzle(registryNow.read(text));
       sample.value = "board";
     });
     await start();
@@ -100,7 +109,7 @@ export function createAssignmentController(session: Session) {
   /** Leaves the assignment for a solver without an assignment; the code stays. */
   const leave = (): void =>
     asNewEntry(() => {
-      checking.cancel();
+      checkTask.cancel();
       handedIn.value = null;
       checked.value = null;
       sofar.value = [];
@@ -110,9 +119,9 @@ export function createAssignmentController(session: Session) {
 
   /** Saves the result as a file to hand in. */
   async function handIn(): Promise<void> {
-    const [asked, done, known] = [assignment.peek(), checked.peek(), lab.peek()];
-    if (!asked || !done || !known) return;
-    const { version } = known;
+    const [asked, done, engine] = [assignment.peek(), checked.peek(), lab.peek()];
+    if (!asked || !done || !engine) return;
+    const { version } = engine;
     const result: Result = { version, assignment: asked, by: by.peek().trim(), ...done };
     const name = result.by.replace(/[^\p{L}\p{N}]+/gu, "-") || "result";
     download(new Blob([await writeResult(result)], { type: "application/json" }), `${name}.json`);
@@ -129,7 +138,7 @@ export function createAssignmentController(session: Session) {
         sofar.value = [];
         // A teacher who opened an assignment wants the file checked by this assignment, whatever the file contains.
         const set = task.peek() === null ? null : assignment.peek();
-        asSet.value = set && sameAssignment(set, read.result.assignment);
+        asSet.value = set && isSameAssignment(set, read.result.assignment);
         assignment.value = set ?? read.result.assignment;
       });
       untracked(() => show({ kind: "js", text: read.result.code }));
@@ -148,8 +157,8 @@ export function createAssignmentController(session: Session) {
     badFile,
     standing,
     differing,
-    check,
-    tryOn,
+    check: checkFile,
+    tryOn: tryOnPuzzle,
     leave,
     handIn,
     takeResult,

@@ -11,35 +11,35 @@ import { Row } from "../../../ui/Row";
 import { words } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
 import * as css from "./Closer.module.css";
-import { agreeing, clashing, unlike } from "./figures";
+import { countAgreeing, countClashing, differingCells } from "./figures";
 
-export type Boards = Extract<Detail, { type: "boards" }>["boards"];
+export type InspectedBoards = Extract<Detail, { type: "boards" }>["boards"];
 
 /**
  * The largest share of the open cells for which differing cells are framed; more frames would look like a second grid.
  */
-const FEW = 1 / 3;
+const MAX_FRAMED_SHARE = 1 / 3;
 
 interface Props {
-  readonly boards: Boards;
+  readonly boards: InspectedBoards;
   readonly puzzle: Puzzle;
   readonly lane: number;
 }
 
-export function Boards({ boards, puzzle, lane }: Props) {
+export function InspectedBoards({ boards, puzzle, lane }: Props) {
   const [shown, show] = useState<"digits" | "weights">("digits");
   const { side, box, givens } = puzzle;
   const [first] = boards;
   if (!first) return null;
   const open = givens.filter((digit) => digit === 0).length;
   const weighed = boards.some(({ weights }) => weights.length > 0);
-  const same = agreeing(boards, givens);
+  const same = countAgreeing(boards, givens);
   const lines = boards.map((board, index) => ({
     board,
     name: boardName(board.name),
     filled: board.digits.filter((digit) => digit > 0).length,
-    clashing: clashing(board.digits, side, box),
-    unlike: index === 0 ? [] : unlike(board.digits, first.digits),
+    clashing: countClashing(board.digits, side, box),
+    unlike: index === 0 ? [] : differingCells(board.digits, first.digits),
   }));
   const blank = shown === "digits" && lines.some(({ filled }) => filled < givens.length);
   const reference = boardName(first.name);
@@ -49,15 +49,15 @@ export function Boards({ boards, puzzle, lane }: Props) {
         <h3 id="look-boards">{look.boards}</h3>
         {weighed && (
           <Row as="span" joined role="group" aria-label={look.boardsShow}>
-            {(["digits", "weights"] as const).map((what) => (
+            {(["digits", "weights"] as const).map((layer) => (
               <Button
-                key={what}
+                key={layer}
                 small
                 toggle
-                aria-pressed={shown === what}
-                onClick={() => show(what)}
+                aria-pressed={shown === layer}
+                onClick={() => show(layer)}
               >
-                {look.boardsShown[what]}
+                {look.boardsShown[layer]}
               </Button>
             ))}
           </Row>
@@ -73,7 +73,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
               frame={frameOf(
                 board,
                 givens,
-                unlike.length <= open * FEW ? unlike : [],
+                unlike.length <= open * MAX_FRAMED_SHARE ? unlike : [],
                 weighed && shown === "weights",
               )}
               lane={lane}
@@ -109,7 +109,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
 
 /** Returns a board as a frame of a lane: its digits, or its weights as dots, with the differing cells framed. */
 function frameOf(
-  { digits, weights }: Boards[number],
+  { digits, weights }: InspectedBoards[number],
   givens: Uint8Array,
   framed: readonly number[],
   weighed: boolean,

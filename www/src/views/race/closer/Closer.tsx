@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { AlgorithmInfo, Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
 import { Canvas } from "../../../board/Canvas";
 import { ShadedBoard, ShadedFrame } from "../../../board/ShadedBoard";
-import { find } from "../../../lab/check";
-import { keepDrawing } from "../../../lab/frames";
+import { findAlgorithm } from "../../../lab/check";
+import { keepLaneActive } from "../../../lab/frames";
 import { PseudoCode } from "../../../parts/code/PseudoCode";
 import { cellName } from "../../../play/help/notation";
 import { useSession } from "../../../session/context";
@@ -13,23 +13,23 @@ import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
-import { COLOURS } from "../../../ui/colours";
+import { LANE_COLOUR_COUNT } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
-import { Marker } from "../../../ui/Marker";
+import { LaneGlyph } from "../../../ui/Marker";
 import { Panel, PanelHead } from "../../../ui/Panel";
-import { focus } from "../../../ui/scroll";
+import { focusElement } from "../../../ui/scroll";
 import { format, words } from "../../../words";
 import { words as code } from "../../../words/code";
 import { words as look } from "../../../words/look";
-import { captionOf } from "../caption";
+import { frameCaption } from "../caption";
 import { useRace } from "../context";
 import * as laneCss from "../Lane.module.css";
 import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 import { createRaceStore } from "../store";
-import { Boards } from "./Boards";
+import { InspectedBoards } from "./Boards";
 import * as css from "./Closer.module.css";
-import { greatest } from "./figures";
+import { findGreatest } from "./figures";
 import { Heat } from "./Heat";
 import { pathsOf } from "./levels";
 import { Path } from "./Path";
@@ -37,18 +37,18 @@ import { Paths } from "./Paths";
 import { Population } from "./Population";
 
 /** The minimum size of a cell, CSS pixels, so that each cell can be recognized and pressed. */
-const LEAST_CELL = 24;
-const USUAL_BOARD = 288;
+const MIN_CELL_PX = 24;
+const DEFAULT_BOARD_PX = 288;
 
-export const Closer = guarded("race/closer", CloserContent);
+export const Inspector = guarded("race/closer", LaneInspectorContent);
 
-function CloserContent({ index }: { readonly index: number }) {
+function LaneInspectorContent({ index }: { readonly index: number }) {
   const session = useSession();
   const { lanes, looked } = session.get(createRaceStore);
   const { puzzle } = session.get(createDocument);
   const heading = useRef<HTMLHeadingElement>(null);
   const entry = lanes.value[index];
-  const info = entry && lab.value && find(lab.value, entry.algorithm);
+  const info = entry && lab.value && findAlgorithm(lab.value, entry.algorithm);
   const race = useRace();
   const model = race?.lanes.value[index] ?? null;
   const lane = model?.run ?? null;
@@ -58,39 +58,41 @@ function CloserContent({ index }: { readonly index: number }) {
   const detail = useDetail(lane, frame);
   const visits = useVisits(lane, frame);
 
-  useEffect(() => focus(heading.current), []);
-  useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
+  useEffect(() => focusElement(heading.current), []);
+  useEffect(() => (lane ? keepLaneActive(lane) : undefined), [lane]);
 
   if (!info || !entry || !board) return null;
 
-  function close() {
+  function closeInspector() {
     looked.value = null;
-    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${laneCss.name}`));
+    focusElement(
+      document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${laneCss.name}`),
+    );
   }
 
   return (
     <Panel
-      class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
+      class={`${css.root} lane-colour-${(index % LANE_COLOUR_COUNT) + 1}`}
       aria-labelledby="look-title"
       data-looked={index + 1}
       data-side={board.side}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.stopPropagation(); // one press of Escape closes only one thing
-        close();
+        closeInspector();
       }}
     >
       <PanelHead>
         <h2 id="look-title" tabIndex={-1} ref={heading}>
-          <Marker lane={index} /> {look.title(nameAt(session, index))}
+          <LaneGlyph lane={index} /> {look.title(nameAt(session, index))}
         </h2>
         {frame && <span class="muted numbers">{words.showing(frame.step)}</span>}
-        <Button icon faint onClick={close}>
+        <Button icon faint onClick={closeInspector}>
           <Icon name="close" label={words.close} />
         </Button>
       </PanelHead>
       {frame && frame.digits.length === board.givens.length ? (
-        <Parts
+        <InspectorParts
           index={index}
           info={info}
           lane={lane}
@@ -106,7 +108,7 @@ function CloserContent({ index }: { readonly index: number }) {
   );
 }
 
-interface PartsProps {
+interface InspectorPartsProps {
   readonly index: number;
   readonly info: AlgorithmInfo;
   readonly lane: Lane | null;
@@ -116,7 +118,7 @@ interface PartsProps {
   readonly visits: Visits | null;
 }
 
-function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) {
+function InspectorParts({ index, info, lane, frame, detail, board, visits }: InspectorPartsProps) {
   const session = useSession();
   const { side } = board;
   const paths = pathsOf(info.series, frame);
@@ -125,14 +127,14 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
     <div class={css.lookParts}>
       <section class={css.lookPart} aria-labelledby="look-board">
         <h3 id="look-board">{look.board}</h3>
-        <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
+        <p>{(lane && frameCaption(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
         <ShadedFrame tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}
             frame={lane && isWaiting(lane) ? null : frame}
             lane={index}
             final={lane !== null && isLast(lane, frame)}
-            size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
+            size={Math.max(DEFAULT_BOARD_PX, side * MIN_CELL_PX)}
             label={words.laneBoard(nameAt(session, index), filled, frame.digits.length)}
           />
         </ShadedFrame>
@@ -145,7 +147,9 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
       {detail.type === "population" && (
         <Population size={detail.size} best={detail.best} puzzle={board} lane={index} />
       )}
-      {detail.type === "boards" && <Boards boards={detail.boards} puzzle={board} lane={index} />}
+      {detail.type === "boards" && (
+        <InspectedBoards boards={detail.boards} puzzle={board} lane={index} />
+      )}
       {paths && <Paths shown={paths} />}
       <Heat frame={frame} detail={detail} board={board} />
       <VisitsMap visits={visits} moment={frame.step} board={board} />
@@ -153,7 +157,7 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
   );
 }
 
-interface VisitsProps extends Pick<PartsProps, "visits" | "board"> {
+interface VisitsProps extends Pick<InspectorPartsProps, "visits" | "board"> {
   readonly moment: number;
 }
 
@@ -161,7 +165,7 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
   const values = Array.from(board.givens, (given, cell) =>
     given > 0 ? null : (visits?.changes[cell] ?? 0),
   );
-  const top = greatest(values);
+  const top = findGreatest(values);
   return (
     <section class={css.lookPart} aria-labelledby="look-visits">
       <h3 id="look-visits">{look.visits}</h3>
@@ -177,7 +181,7 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
         puzzle={board}
         caption={look.visitsTable}
         values={values}
-        most={Math.max(1, top?.value ?? 0)}
+        maxValue={Math.max(1, top?.value ?? 0)}
         unit={look.changes(Math.max(1, top?.value ?? 0))}
         text={format}
       />
@@ -187,23 +191,23 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
 
 /** Returns the detail of the lane's search, requested again for every frame shown; `none` until it is loaded. */
 function useDetail(lane: Lane | null, frame: Frame | null): Detail {
-  const [detail, setDetail] = useState<{ of: Lane | null; detail: Detail } | null>(null);
+  const [detail, setDetail] = useState<{ lane: Lane | null; detail: Detail } | null>(null);
   const current = useRef(lane);
   current.current = lane;
   useEffect(() => {
     if (!lane || !frame) return;
     void lane.detail().then((found) => {
-      if (current.current === lane) setDetail({ of: lane, detail: found });
+      if (current.current === lane) setDetail({ lane: lane, detail: found });
     });
   }, [lane, frame]);
-  return detail?.of === lane ? detail.detail : { type: "none" };
+  return detail?.lane === lane ? detail.detail : { type: "none" };
 }
 
 /**
  * Returns the visits of cells up to the step shown; while they are still being counted, up to the step counted so far.
  */
 function useVisits(lane: Lane | null, frame: Frame | null): Visits | null {
-  const [visits, setVisits] = useState<{ of: Lane; visits: Visits } | null>(null);
+  const [visits, setVisits] = useState<{ lane: Lane; visits: Visits } | null>(null);
   useEffect(() => {
     if (!lane || !frame) return;
     let left = false;
@@ -211,7 +215,7 @@ function useVisits(lane: Lane | null, frame: Frame | null): Visits | null {
       for (let more = true; more && !left; ) {
         const counted = await lane.visits();
         if (left || !counted) return;
-        setVisits({ of: lane, visits: counted });
+        setVisits({ lane: lane, visits: counted });
         more = counted.steps < frame.step && !lane.playing;
       }
     };
@@ -220,5 +224,5 @@ function useVisits(lane: Lane | null, frame: Frame | null): Visits | null {
       left = true;
     };
   }, [lane, frame]);
-  return visits?.of === lane ? visits.visits : null;
+  return visits?.lane === lane ? visits.visits : null;
 }

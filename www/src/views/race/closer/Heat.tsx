@@ -8,7 +8,7 @@ import { glyph } from "../../../text/digits";
 import { decimal } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
 import * as css from "./Closer.module.css";
-import { entropies, greatest, weightsOf } from "./figures";
+import { entropies, findGreatest, weightsOf } from "./figures";
 
 interface Props {
   readonly frame: Frame;
@@ -17,21 +17,21 @@ interface Props {
 }
 
 /** The value of the digit field for which the map shows the uncertainty. */
-const UNCERTAINTY = 0;
+const UNCERTAINTY_VALUE = 0;
 
 export function Heat({ frame, detail, board }: Props) {
-  const [digit, setDigit] = useState(UNCERTAINTY);
+  const [digit, setDigit] = useState(UNCERTAINTY_VALUE);
   const [chosen, choose] = useState("");
   const { side, givens } = board;
   const all = detail.type === "boards" ? detail.boards : [];
   const weighed = all.filter(({ weights }) => weights.length > 0);
-  const of = weighed.find(({ name }) => name === chosen);
-  const weights = of?.weights ?? frame.weights;
-  const uncertain = digit === UNCERTAINTY;
+  const selectedWeights = weighed.find(({ name }) => name === chosen);
+  const weights = selectedWeights?.weights ?? frame.weights;
+  const uncertain = digit === UNCERTAINTY_VALUE;
   const values = uncertain ? entropies(weights, givens) : weightsOf(weights, digit, givens);
   const open = values.filter((value) => value !== null);
   const mean = open.reduce((sum, value) => sum + value, 0) / Math.max(1, open.length);
-  const top = greatest(values);
+  const top = findGreatest(values);
   const at = top && top.value > 0 ? cellName(top.cell, side) : null;
   const written = (value: number) => decimal(value.toFixed(2));
   const name = glyph(digit, side);
@@ -47,7 +47,7 @@ export function Heat({ frame, detail, board }: Props) {
         puzzle={board}
         caption={uncertain ? look.entropyTable : look.speaksTable(name)}
         values={values}
-        most={uncertain ? Math.log2(side) : 1}
+        maxValue={uncertain ? Math.log2(side) : 1}
         unit={uncertain ? look.bits : ""}
         text={(value) => decimal(value.toFixed(side > 9 ? 1 : 2))}
       />
@@ -57,17 +57,17 @@ export function Heat({ frame, detail, board }: Props) {
           value={digit}
           onChange={(event) => setDigit(Number(event.currentTarget.value))}
         >
-          <option value={UNCERTAINTY}>{look.heatUncertainty}</option>
-          {Array.from({ length: side }, (_, index) => index + 1).map((one) => (
-            <option key={one} value={one}>
-              {look.heatDigit(glyph(one, side))}
+          <option value={UNCERTAINTY_VALUE}>{look.heatUncertainty}</option>
+          {Array.from({ length: side }, (_, index) => index + 1).map((digit) => (
+            <option key={digit} value={digit}>
+              {look.heatDigit(glyph(digit, side))}
             </option>
           ))}
         </select>
         {weighed.length > 0 && (
           <select
             aria-label={look.heatOf}
-            value={of ? chosen : ""}
+            value={selectedWeights ? chosen : ""}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             <option value="">{look.board}</option>

@@ -4,11 +4,11 @@
  */
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
-import { Later } from "../../../ui/Later";
+import { Lazy } from "../../../ui/Lazy";
 import { words } from "../../../words";
 import * as css from "../Lane.module.css";
 
-const load = () => import("./WholeBoard").then(({ WholeBoard }) => WholeBoard);
+const load = () => import("./WholeBoard").then(({ BoardWindow }) => BoardWindow);
 
 interface Props {
   readonly index: number;
@@ -26,7 +26,7 @@ export function LargeBoard({ index, name }: Props) {
       buttonLabel={label}
       button={<Icon name="expand" />}
     >
-      {() => <Later load={load} given={{ index }} />}
+      {() => <Lazy load={load} given={{ index }} />}
     </Dialog>
   );
 }

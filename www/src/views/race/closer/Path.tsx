@@ -7,7 +7,7 @@ import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
 import * as css from "./Closer.module.css";
-import { type Branch, fold, type Line } from "./figures";
+import { type Branch, foldLevels, type Line } from "./figures";
 
 interface Props {
   readonly branches: readonly Branch[];
@@ -23,7 +23,7 @@ export function Path({ branches, side }: Props) {
       <h3 id="look-path">{look.path}</h3>
       <p>{look.pathText(branches.length, open, last ? cellName(last.cell, side) : null)}</p>
       <ol class={`${css.path} numbers`}>
-        {fold(branches).map((line) => (
+        {foldLevels(branches).map((line) => (
           <Level key={line.type === "level" ? line.level : -line.from} line={line} name={name} />
         ))}
       </ol>
@@ -49,17 +49,17 @@ export function Path({ branches, side }: Props) {
 }
 
 /** The number of levels that are indented; deeper levels have the same indentation. */
-const INDENTED = 12;
+const MAX_INDENTED_LEVELS = 12;
 
 function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch) => string }) {
   const level = line.type === "level" ? line.level : line.from;
-  const style = { "--depth": String(Math.min(level - 1, INDENTED)) };
+  const style = { "--depth": String(Math.min(level - 1, MAX_INDENTED_LEVELS)) };
   if (line.type !== "level") {
-    const say = line.type === "forced" ? look.forced : look.more;
+    const lineText = line.type === "forced" ? look.forced : look.more;
     const names = line.branches.map(name).join(", ");
     return (
       <li class={`${css.folded} muted`} style={style} title={names}>
-        {say(line.branches.length)}
+        {lineText(line.branches.length)}
         {line.type === "forced" && `: ${names}`}
       </li>
     );

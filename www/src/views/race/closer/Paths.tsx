@@ -1,28 +1,28 @@
 /** The paths of replicas between levels: thin lines for all replicas, with one of them highlighted. */
 import { useState } from "preact/hooks";
-import { Chart, useWide } from "../../../chart/Chart";
+import { Chart, useMeasuredWidth } from "../../../chart/Chart";
 import { Button } from "../../../ui/Button";
 import { DataFold } from "../../../ui/DataFold";
 import { Headings } from "../../../ui/Headings";
 import { format, words } from "../../../words";
 import { words as curves } from "../../../words/curves";
 import { boardName, words as look } from "../../../words/look";
-import { axisFigure } from "../curves/groups";
+import { formatAxisValue } from "../curves/groups";
 import * as css from "./Closer.module.css";
-import { crossings, type Path, type Paths as Shown } from "./levels";
+import { crossings, type LevelPath, type LevelPaths as Shown } from "./levels";
 
-const LEAST = 300;
-const LEFT = 64;
-const RIGHT = 14;
-const ABOVE = 12;
-const BELOW = 44;
+const MIN_WIDTH = 300;
+const MARGIN_LEFT = 64;
+const MARGIN_RIGHT = 14;
+const MARGIN_TOP = 12;
+const MARGIN_BOTTOM = 44;
 /** The distance between two levels, units of the drawing. */
-const APART = 28;
+const LEVEL_GAP = 28;
 
 export function Paths({ shown }: { readonly shown: Shown }) {
   const [chosen, choose] = useState("");
   const { steps, paths, most } = shown;
-  const level = ({ levels }: Path) => levels.at(-1) ?? 1;
+  const level = ({ levels }: LevelPath) => levels.at(-1) ?? 1;
   const lowest = paths.find((path) => level(path) === 1) ?? paths[0];
   const followed = paths.find(({ id }) => id === chosen) ?? lowest;
   if (!followed) return null;
@@ -71,18 +71,21 @@ export function Paths({ shown }: { readonly shown: Shown }) {
 
 interface PlotProps {
   readonly shown: Shown;
-  readonly followed: Path;
+  readonly followed: LevelPath;
   readonly label: string;
 }
 
 function Plot({ shown: { steps, paths, most }, followed, label }: PlotProps) {
-  const { place, wide } = useWide(LEAST);
+  const { place, measuredWidth } = useMeasuredWidth(MIN_WIDTH);
   const from = steps[0] ?? 0;
   const to = Math.max(from + 1, steps.at(-1) ?? 0);
-  const high = ABOVE + (most - 1) * APART + BELOW;
-  const x = (step: number) => LEFT + 8 + ((step - from) / (to - from)) * (wide - LEFT - RIGHT - 8);
-  const y = (level: number) => ABOVE + (most - level) * APART;
-  const line = ({ levels }: Path) =>
+  const height = MARGIN_TOP + (most - 1) * LEVEL_GAP + MARGIN_BOTTOM;
+  const x = (step: number) =>
+    MARGIN_LEFT +
+    8 +
+    ((step - from) / (to - from)) * (measuredWidth - MARGIN_LEFT - MARGIN_RIGHT - 8);
+  const y = (level: number) => MARGIN_TOP + (most - level) * LEVEL_GAP;
+  const line = ({ levels }: LevelPath) =>
     levels
       .map((level, at) => `${at ? `H${x(steps[at] ?? 0).toFixed(1)}V` : `M${x(from)} `}${y(level)}`)
       .join("");
@@ -92,15 +95,19 @@ function Plot({ shown: { steps, paths, most }, followed, label }: PlotProps) {
       class={css.pathsPlot}
       place={place}
       label={label}
-      wide={wide}
-      high={high}
-      field={{ left: LEFT, right: wide - RIGHT, top: y(most), bottom: y(1) }}
+      wide={measuredWidth}
+      high={height}
+      field={{ left: MARGIN_LEFT, right: measuredWidth - MARGIN_RIGHT, top: y(most), bottom: y(1) }}
       up={Array.from({ length: most }, (_, index) => ({
         at: y(index + 1),
         text: look.atLevel(index + 1),
       }))}
-      across={[from, to].map((step) => ({ at: x(step), text: axisFigure(step) }))}
-      axis={{ text: curves.axes.step, x: (LEFT + wide - RIGHT) / 2, y: high - 8 }}
+      across={[from, to].map((step) => ({ at: x(step), text: formatAxisValue(step) }))}
+      axis={{
+        text: curves.axes.step,
+        x: (MARGIN_LEFT + measuredWidth - MARGIN_RIGHT) / 2,
+        y: height - 8,
+      }}
     >
       {behind.map((path) => (
         <path key={path.id} class="path-behind" d={line(path)} />

@@ -6,16 +6,16 @@ import { DataFold } from "../../../ui/DataFold";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
-import { figure } from "../curves/groups";
+import { formatValue } from "../curves/groups";
 import * as css from "./Closer.module.css";
-import { type Best, spread } from "./figures";
+import { type BestIndividuals, meanDistance } from "./figures";
 
 /** The number of individuals drawn; the table lists more. */
-const DRAWN = 6;
+const MAX_DRAWN_INDIVIDUALS = 6;
 
 interface Props {
   readonly size: number;
-  readonly best: Best;
+  readonly best: BestIndividuals;
   readonly puzzle: Puzzle;
   readonly lane: number;
 }
@@ -31,14 +31,14 @@ export function Population({ size, best, puzzle, lane }: Props) {
       <p>
         {look.populationText(
           size,
-          first ? figure(first.fitness) : "–",
+          first ? formatValue(first.fitness) : "–",
           best.length,
-          figure(spread(best)),
+          formatValue(meanDistance(best)),
           open,
         )}
       </p>
       <ol class={css.individuals}>
-        {best.slice(0, DRAWN).map(({ digits, fitness }, index) => (
+        {best.slice(0, MAX_DRAWN_INDIVIDUALS).map(({ digits, fitness }, index) => (
           <li key={index}>
             <Canvas
               puzzle={puzzle}
@@ -46,9 +46,9 @@ export function Population({ size, best, puzzle, lane }: Props) {
               lane={lane}
               final
               size={Math.max(104, puzzle.side * 9)}
-              label={look.individual(index + 1, figure(fitness))}
+              label={look.individual(index + 1, formatValue(fitness))}
             />
-            <span class="numbers">{look.fitness(figure(fitness))}</span>
+            <span class="numbers">{look.fitness(formatValue(fitness))}</span>
           </li>
         ))}
       </ol>
@@ -60,7 +60,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
             {best.map(({ digits, fitness }, index) => (
               <tr key={index}>
                 <td>{index + 1}</td>
-                <td>{figure(fitness)}</td>
+                <td>{formatValue(fitness)}</td>
                 <td>{apart(digits)}</td>
               </tr>
             ))}

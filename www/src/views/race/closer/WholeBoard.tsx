@@ -1,19 +1,19 @@
 /** The board of a lane in its own window. It follows the race and the step shown. */
 import { useEffect } from "preact/hooks";
 import { Canvas } from "../../../board/Canvas";
-import { keepDrawing } from "../../../lab/frames";
+import { keepLaneActive } from "../../../lab/frames";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
-import { COLOURS } from "../../../ui/colours";
+import { LANE_COLOUR_COUNT } from "../../../ui/colours";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
-import { captionOf } from "../caption";
+import { frameCaption } from "../caption";
 import { useRace } from "../context";
 import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 import * as css from "./WholeBoard.module.css";
 
-export function WholeBoard({ index }: { readonly index: number }) {
+export function BoardWindow({ index }: { readonly index: number }) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
   const race = useRace();
@@ -22,13 +22,13 @@ export function WholeBoard({ index }: { readonly index: number }) {
   const lane = model?.run ?? null;
   const frame = model?.frame ?? null;
   const board = puzzle.value;
-  useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
+  useEffect(() => (lane ? keepLaneActive(lane) : undefined), [lane]);
   if (!board || !frame || frame.digits.length !== board.givens.length) {
     return <p class="muted">{look.nothing}</p>;
   }
   const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
   return (
-    <div class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}>
+    <div class={`${css.root} lane-colour-${(index % LANE_COLOUR_COUNT) + 1}`}>
       <Canvas
         puzzle={board}
         frame={lane && isWaiting(lane) ? null : frame}
@@ -36,7 +36,7 @@ export function WholeBoard({ index }: { readonly index: number }) {
         final={lane !== null && isLast(lane, frame)}
         label={words.laneBoard(nameAt(session, index), filled, frame.digits.length)}
       />
-      <p>{(lane && captionOf(lane, frame)) || words.showing(frame.step)}</p>
+      <p>{(lane && frameCaption(lane, frame)) || words.showing(frame.step)}</p>
     </div>
   );
 }

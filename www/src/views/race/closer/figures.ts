@@ -30,7 +30,7 @@ export function weightsOf(weights: Weights, digit: number, givens: Uint8Array): 
 }
 
 /** Returns the greatest value and its cell; `null` if there is no value. */
-export function greatest(
+export function findGreatest(
   values: readonly (number | null)[],
 ): { cell: number; value: number } | null {
   let best: { cell: number; value: number } | null = null;
@@ -40,33 +40,33 @@ export function greatest(
   return best;
 }
 
-export type Best = Extract<Detail, { type: "population" }>["best"];
+export type BestIndividuals = Extract<Detail, { type: "population" }>["best"];
 
 /** Returns the average number of cells in which two of the individuals differ. */
-export function spread(best: Best): number {
+export function meanDistance(best: BestIndividuals): number {
   const cells = best[0]?.digits.length ?? 0;
   const count = best.length;
   if (count < 2) return 0;
   let sum = 0;
   for (let cell = 0; cell < cells; cell++) {
-    const seen = new Map<number, number>();
+    const visited = new Map<number, number>();
     for (const { digits } of best) {
       const digit = digits[cell] ?? 0;
-      seen.set(digit, (seen.get(digit) ?? 0) + 1);
+      visited.set(digit, (visited.get(digit) ?? 0) + 1);
     }
     let same = 0;
-    for (const times of seen.values()) same += times * (times - 1);
+    for (const times of visited.values()) same += times * (times - 1);
     sum += 1 - same / (count * (count - 1));
   }
   return sum;
 }
 
 /** Returns the cells in which two boards have different digits. */
-export const unlike = (digits: Uint8Array, than: Uint8Array): readonly number[] =>
+export const differingCells = (digits: Uint8Array, than: Uint8Array): readonly number[] =>
   Array.from(digits.keys()).filter((cell) => digits[cell] !== than[cell]);
 
 /** Returns the number of open cells in which all boards have the same digit. */
-export function agreeing(
+export function countAgreeing(
   boards: readonly { readonly digits: Uint8Array }[],
   givens: Uint8Array,
 ): number {
@@ -78,7 +78,7 @@ export function agreeing(
 }
 
 /** Returns the number of cells whose digit occurs more than once in a row, column or box. */
-export const clashing = (digits: Uint8Array, side: number, box: Puzzle["box"]): number =>
+export const countClashing = (digits: Uint8Array, side: number, box: Puzzle["box"]): number =>
   clashingCells(digits, side, boxSize(box)).size;
 
 export type Branch = Extract<Detail, { type: "path" }>["branches"][number];
@@ -93,17 +93,17 @@ export type Line =
     };
 
 /** The minimum number of consecutive levels without untried digits that are folded. */
-const FOLD = 3;
+const MIN_FOLDED_LEVELS = 3;
 /** The number of lines shown at the beginning and at the end of a longer path. */
-const HEAD = 6;
-const TAIL = 14;
+const HEAD_LINES = 6;
+const TAIL_LINES = 14;
 
-export function fold(branches: readonly Branch[]): readonly Line[] {
+export function foldLevels(branches: readonly Branch[]): readonly Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < branches.length; ) {
     let end = at;
     while (branches[end]?.left === 0) end += 1;
-    if (end - at >= FOLD) {
+    if (end - at >= MIN_FOLDED_LEVELS) {
       lines.push({ type: "forced", from: at + 1, branches: branches.slice(at, end) });
       at = end;
     } else {
@@ -112,13 +112,13 @@ export function fold(branches: readonly Branch[]): readonly Line[] {
       at += 1;
     }
   }
-  if (lines.length <= HEAD + TAIL + 1) return lines;
-  const tail = lines.slice(-TAIL);
+  if (lines.length <= HEAD_LINES + TAIL_LINES + 1) return lines;
+  const tail = lines.slice(-TAIL_LINES);
   const [first] = tail;
-  const head = lines.slice(0, HEAD);
+  const head = lines.slice(0, HEAD_LINES);
   const levels = (line: Line | undefined) =>
     line ? (line.type === "level" ? line.level : line.from) - 1 : 0;
-  const from = levels(lines[HEAD]);
+  const from = levels(lines[HEAD_LINES]);
   const hidden = branches.slice(from, levels(first));
   return [...head, { type: "more", from: from + 1, branches: hidden }, ...tail];
 }

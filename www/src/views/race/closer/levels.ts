@@ -3,30 +3,30 @@ import type { Frame, SeriesSpec } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 
 /** The unit of series whose values are levels; level 1 is the first. */
-const UNIT = "level";
+const LEVEL_UNIT = "level";
 /** The maximum number of samples drawn; with more, a path could not be followed by eye. */
-const DRAWN = 120;
+const MAX_DRAWN_SAMPLES = 120;
 
-export interface Path {
+export interface LevelPath {
   /** The id of the series. */
   readonly id: string;
   readonly levels: readonly number[];
 }
 
-export interface Paths {
+export interface LevelPaths {
   /** The steps of the samples; the last one is at or before the step shown. */
   readonly steps: readonly number[];
-  readonly paths: readonly Path[];
+  readonly paths: readonly LevelPath[];
   /** The highest level. */
   readonly most: number;
 }
 
 /** Returns the latest part of all paths, up to the step shown; `null` if the algorithm has fewer than two paths. */
-export function pathsOf(series: readonly SeriesSpec[], frame: Frame): Paths | null {
-  const own = series.flatMap(({ id, unit }, index) => (unit === UNIT ? [{ id, index }] : []));
+export function pathsOf(series: readonly SeriesSpec[], frame: Frame): LevelPaths | null {
+  const own = series.flatMap(({ id, unit }, index) => (unit === LEVEL_UNIT ? [{ id, index }] : []));
   const all = column(frame, 0);
   const end = all.findLastIndex((step) => step <= frame.step) + 1;
-  const from = Math.max(0, end - DRAWN);
+  const from = Math.max(0, end - MAX_DRAWN_SAMPLES);
   const paths = own
     .map(({ id, index }) => ({ id, levels: [...column(frame, index + 1).slice(from, end)] }))
     .filter(({ levels }) => levels.length > 0 && levels.every(Number.isFinite));
@@ -36,11 +36,11 @@ export function pathsOf(series: readonly SeriesSpec[], frame: Frame): Paths | nu
 }
 
 /** Returns how often a path went from one end of the levels to the other. */
-export function crossings(levels: readonly number[], most: number): number {
+export function crossings(levels: readonly number[], max: number): number {
   let times = 0;
   let last = 0;
   for (const level of levels) {
-    if (level !== 1 && level !== most) continue;
+    if (level !== 1 && level !== max) continue;
     if (last !== 0 && level !== last) times += 1;
     last = level;
   }

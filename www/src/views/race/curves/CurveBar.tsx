@@ -5,7 +5,7 @@ import { Button } from "../../../ui/Button";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { Row } from "../../../ui/Row";
-import { Worded } from "../../../ui/Worded";
+import { IconWithWord } from "../../../ui/Worded";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import * as css from "./CurveBar.module.css";
@@ -57,7 +57,7 @@ export function CurveBar() {
       <Switch label={told.apart} help={told.apartHelp} on={apart} />
       <Row joined role="group" aria-label={told.zoom}>
         <Button small aria-label={told.zoomIn} onClick={() => nearer(0.5)}>
-          <Worded icon="plus">{told.zoomIn}</Worded>
+          <IconWithWord icon="plus">{told.zoomIn}</IconWithWord>
         </Button>
         <Button
           small
@@ -65,7 +65,7 @@ export function CurveBar() {
           disabled={zoom.value === null}
           onClick={() => nearer(2)}
         >
-          <Worded icon="minus">{told.zoomOut}</Worded>
+          <IconWithWord icon="minus">{told.zoomOut}</IconWithWord>
         </Button>
         <Button
           small

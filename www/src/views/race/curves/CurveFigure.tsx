@@ -12,24 +12,28 @@ import { framesOf, useRace, useRaced } from "../context";
 import * as css from "./Curve.module.css";
 import { CurveTable } from "./CurveTable";
 import { createCursor } from "./cursor";
-import { columnsOf, figure, type Group } from "./groups";
+import { type CurveGroup, columnsOf, formatValue } from "./groups";
 import { Probe } from "./Probe";
-import { Legend } from "./Readings";
+import { CurveLegend } from "./Readings";
 import { SaveMenu, save } from "./SaveMenu";
 import { SeriesPlot } from "./SeriesPlot";
 import { createPlotStore, type Scales } from "./settings";
 import { summarize } from "./summary";
 
 interface PlotProps {
-  readonly group: Group;
+  readonly group: CurveGroup;
   readonly scales: Scales;
 }
 
 /**
  * Shows the plot of the leading curves (`group`); the enlarged plot, the table and saved files have all curves
- * (`whole`).
+ * (`fullGroup`).
  */
-export function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Group }) {
+export function CurveFigure({
+  group,
+  fullGroup,
+  scales,
+}: PlotProps & { readonly fullGroup: CurveGroup }) {
   const open = useSignal(false);
   const figure = useRef<HTMLElement>(null);
   return (
@@ -37,7 +41,7 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
       <figcaption>
         <strong>{group.title}</strong>
         {group.unit !== group.title && <span class={`muted ${css.axisName}`}>{group.unit}</span>}
-        <CursorPlace />
+        <CursorReading />
         <Dialog
           title={group.unit === group.title ? group.title : told.plotOf(group.title, group.unit)}
           size="window"
@@ -48,14 +52,14 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
           {() => (
             <div class={css.whole} data-plot>
               <p>
-                <CursorPlace />
+                <CursorReading />
               </p>
-              <PlotArea group={whole} scales={scales} />
-              <Legend group={whole} />
+              <PlotArea group={fullGroup} scales={scales} />
+              <CurveLegend group={fullGroup} />
             </div>
           )}
         </Dialog>
-        <SaveMenu group={whole} scales={scales} />
+        <SaveMenu group={fullGroup} scales={scales} />
       </figcaption>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above offers the same action by keyboard */}
       <div
@@ -63,7 +67,7 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
       >
         <PlotArea group={group} scales={scales} />
       </div>
-      <Legend group={group} />
+      <CurveLegend group={group} />
       <DataFold
         class={css.data}
         onToggle={(event) => {
@@ -71,8 +75,8 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
         }}
       >
         <summary>{words.data}</summary>
-        <GroupSummary group={whole} />
-        {open.value && <CurveTable group={whole} against={scales.against} />}
+        <GroupSummary group={fullGroup} />
+        {open.value && <CurveTable group={fullGroup} against={scales.against} />}
       </DataFold>
     </figure>
   );
@@ -84,7 +88,7 @@ function PlotArea({ group, scales }: PlotProps) {
   const race = useRace();
   return (
     <div class={css.area}>
-      <Drawn group={group} scales={scales} />
+      <DrawnCurves group={group} scales={scales} />
       <span class={`muted ${css.axisName} ${css.along}`}>{told.axes[scales.against]}</span>
       <Probe
         group={group}
@@ -95,7 +99,7 @@ function PlotArea({ group, scales }: PlotProps) {
   );
 }
 
-function CursorPlace() {
+function CursorReading() {
   const session = useSession();
   const { placeOf } = session.get(createCursor);
   const { against } = session.get(createPlotStore);
@@ -103,19 +107,19 @@ function CursorPlace() {
   const at = on && placeOf(on);
   return (
     <span class={`muted ${css.cursorPlace}`}>
-      {at !== null && told.cursorAt[against.value](figure(at))}
+      {at !== null && told.cursorAt[against.value](formatValue(at))}
     </span>
   );
 }
 
-function GroupSummary({ group }: { readonly group: Group }) {
+function GroupSummary({ group }: { readonly group: CurveGroup }) {
   const race = useRace();
   race?.tick.value;
   return <Summary>{summarize(group, framesOf(race))}</Summary>;
 }
 
 /** Draws the plot, with a label for screen readers that changes during the race. */
-function Drawn({ group, scales }: PlotProps) {
+function DrawnCurves({ group, scales }: PlotProps) {
   const on = useRaced();
   const race = on?.race ?? null;
   race?.tick.value;

@@ -1,23 +1,23 @@
-/** The values of a plot as a table, thinned to about `ROWS` rows for readability. */
+/** The values of a plot as a table, thinned to about `MAX_ROWS` rows for readability. */
 
 import { format } from "../../../words";
 import { words } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
-import { columnsOf, figure, type Group } from "./groups";
-import type { Against } from "./settings";
+import { type CurveGroup, columnsOf, formatValue } from "./groups";
+import type { AxisQuantity } from "./settings";
 
-const ROWS = 24;
+const MAX_ROWS = 24;
 
 interface Props {
-  readonly group: Group;
-  readonly against: Against;
+  readonly group: CurveGroup;
+  readonly against: AxisQuantity;
 }
 
 export function CurveTable({ group, against }: Props) {
   const race = useRace();
   race?.tick.value;
   const [axis, ...curves] = columnsOf(group, framesOf(race), against);
-  const stride = Math.max(1, Math.ceil(axis.length / ROWS));
+  const stride = Math.max(1, Math.ceil(axis.length / MAX_ROWS));
   const rows = axis.flatMap((x, index) =>
     index % stride === 0 || index === axis.length - 1 ? [{ x, index }] : [],
   );
@@ -38,12 +38,12 @@ export function CurveTable({ group, against }: Props) {
       <tbody>
         {rows.map(({ x, index }) => (
           <tr key={x}>
-            <th scope="row">{against === "step" ? format(x) : figure(x)}</th>
+            <th scope="row">{against === "step" ? format(x) : formatValue(x)}</th>
             {group.curves.map((curve, at) => {
               const value = curves[at]?.[index];
               return (
                 <td key={`${curve.lane}.${curve.index}`} class="number">
-                  {typeof value === "number" ? figure(value) : ""}
+                  {typeof value === "number" ? formatValue(value) : ""}
                 </td>
               );
             })}

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { createFrame } from "../../../lab/address/frame";
-import { find, presetOf } from "../../../lab/check";
+import { findAlgorithm, presetOf } from "../../../lab/check";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
@@ -20,7 +20,7 @@ import { createRaceStore } from "../store";
 import { CurveBar } from "./CurveBar";
 import { CurveFigure } from "./CurveFigure";
 import * as css from "./Curves.module.css";
-import { type Group, groupCurves, splitGroup } from "./groups";
+import { type CurveGroup, groupCurves, splitGroup } from "./groups";
 import { createPlotStore, type Scales } from "./settings";
 
 export const Curves = guarded("race/curves", CurvesContent);
@@ -36,10 +36,10 @@ function CurvesContent() {
    * The plots that the visitor switched on or off, by group id; other groups are shown if they contain a main series.
    */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
-  const known = lab.value;
+  const registry = lab.value;
   const groups = useMemo(() => {
     const all = lanes.value.flatMap((entry, lane) => {
-      const info = known && find(known, entry.algorithm);
+      const info = registry && findAlgorithm(registry, entry.algorithm);
       if (!info) return [];
       // Papers print figures only for their own parameters.
       const asPrinted = Object.keys(entry.params).length === 0;
@@ -51,39 +51,43 @@ function CurvesContent() {
     const givens = puzzle.value?.givens;
     const blanks = givens?.filter((digit) => digit === 0).length ?? 0;
     return groupCurves(all, givens ? { cells: givens.length, blanks } : null);
-  }, [lanes.value, known, puzzle.value]);
+  }, [lanes.value, registry, puzzle.value]);
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
-  const shown = (group: Group) =>
+  const shown = (group: CurveGroup) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
   const plotted = useMemo(
-    () => groups.map((whole) => ({ whole, group: leading(whole) })),
+    () => groups.map((whole) => ({ whole, group: mainGroup(whole) })),
     [groups],
   );
   const waiting = playback.phase.value === "ready";
   const projected = useSignal<readonly (string | undefined)[]>([]);
   if (projector.value === "on" || compact.value) {
-    const fewer = plotted.map(({ group }) => group);
-    const picked = pick(fewer, projected.value, projector.value === "on" ? PROJECTED : 1);
+    const leadingGroups = plotted.map(({ group }) => group);
+    const picked = pickGroup(
+      leadingGroups,
+      projected.value,
+      projector.value === "on" ? PROJECTOR_COLUMNS : 1,
+    );
     return (
       <section class={css.root} data-part="curves" aria-label={words.curves}>
         <div class={css.plots}>
-          {picked.map((group, place) => (
-            <div key={place} class={css.projected} data-waiting={waiting}>
+          {picked.map((group, index) => (
+            <div key={index} class={css.projected} data-waiting={waiting}>
               <div class={css.projectedHead}>
                 <label class={css.choice}>
                   {words.plot}{" "}
                   <select
                     value={group.id}
                     onChange={({ currentTarget: { value } }) => {
-                      projected.value = picked.map(({ id }, at) => (at === place ? value : id));
+                      projected.value = picked.map(({ id }, at) => (at === index ? value : id));
                     }}
                   >
-                    {fewer.map(({ id, title, unit, curves }) => (
+                    {leadingGroups.map(({ id, title, unit, curves }) => (
                       <option key={id} value={id}>
                         {told.plotChoice(
                           title,
                           unit === title ? "" : unit,
-                          laneCount(curves),
+                          countLanes(curves),
                           lanes.value.length,
                         )}
                       </option>
@@ -96,8 +100,8 @@ function CurvesContent() {
                   </Menu>
                 )}
               </div>
-              <CurveFigure key={group.id} group={group} whole={group} scales={scales} />
-              {waiting && place === 0 && <HowToRead layout="plot" />}
+              <CurveFigure key={group.id} group={group} fullGroup={group} scales={scales} />
+              {waiting && index === 0 && <HowToRead layout="plot" />}
             </div>
           ))}
         </div>
@@ -152,7 +156,7 @@ function CurvesContent() {
       ) : (
         <div class={css.plots}>
           {plots.map(({ group, whole }) => (
-            <CurveFigure key={group.id} group={group} whole={whole} scales={scales} />
+            <CurveFigure key={group.id} group={group} fullGroup={whole} scales={scales} />
           ))}
         </div>
       )}
@@ -160,39 +164,39 @@ function CurvesContent() {
   );
 }
 
-const laneCount = (curves: Group["curves"]) => new Set(curves.map(({ lane }) => lane)).size;
-const isMain = ({ curves }: Group) => Number(curves.some(({ main }) => main));
+const countLanes = (curves: CurveGroup["curves"]) => new Set(curves.map(({ lane }) => lane)).size;
+const isMain = ({ curves }: CurveGroup) => Number(curves.some(({ main }) => main));
 
 /**
  * Returns the group with the main curves of each lane, or with the lane's first curve if it has no main curve: few
  * enough to be labelled beside the plot. If each lane has one curve, the curve is named after its lane.
  */
-function leading(group: Group): Group {
+function mainGroup(group: CurveGroup): CurveGroup {
   const { curves } = group;
   const hasMain = new Set(curves.filter(({ main }) => main).map(({ lane }) => lane));
-  const kept = curves.filter(
+  const remaining = curves.filter(
     ({ lane, main, within }) => main || (!hasMain.has(lane) && within === 0),
   );
-  const sole = group.sole || new Set(kept.map(({ lane }) => lane)).size === kept.length;
-  return { ...group, sole, curves: kept };
+  const sole = group.sole || new Set(remaining.map(({ lane }) => lane)).size === remaining.length;
+  return { ...group, sole, curves: remaining };
 }
 
 /** The number of plots side by side in the projector view, if the window is wide enough. */
-const PROJECTED = 2;
+const PROJECTOR_COLUMNS = 2;
 
 /**
  * Returns the groups to show, each once: those wanted by id, otherwise those with curves of most lanes, of which groups
  * with main series come first.
  */
-function pick(
-  groups: readonly Group[],
+function pickGroup(
+  groups: readonly CurveGroup[],
   wanted: readonly (string | undefined)[],
   count: number,
-): readonly Group[] {
+): readonly CurveGroup[] {
   const ranked = groups.toSorted(
-    (a, b) => laneCount(b.curves) - laneCount(a.curves) || isMain(b) - isMain(a),
+    (a, b) => countLanes(b.curves) - countLanes(a.curves) || isMain(b) - isMain(a),
   );
-  const picked: Group[] = [];
+  const picked: CurveGroup[] = [];
   for (let place = 0; place < count; place++) {
     const free = ranked.filter((group) => !picked.includes(group));
     const next = free.find(({ id }) => id === wanted[place]) ?? free[0];

@@ -6,20 +6,20 @@ import { words as told } from "../../../words/curves";
 import { framesOf, useRaced } from "../context";
 import { createCursor } from "./cursor";
 import { wholeAxis } from "./extent";
-import { type Columns, figure, type Group } from "./groups";
+import { type CurveColumns, type CurveGroup, formatValue } from "./groups";
 import * as css from "./Plot.module.css";
-import { readings } from "./Readings";
+import { readingTexts } from "./Readings";
 import type { Format } from "./save-formats";
 import { createPlotStore } from "./settings";
 
 interface Props {
-  readonly group: Group;
-  readonly read: () => Columns;
+  readonly group: CurveGroup;
+  readonly read: () => CurveColumns;
   readonly onSave: (format: Format) => void;
 }
 
 /** Returns whether a position is in the visible part of the axis. */
-const within = (session: Session, x: number) => {
+const isVisible = (session: Session, x: number) => {
   const { zoom } = session.get(createPlotStore);
   const part = zoom.peek();
   return !part || (x >= part[0] && x <= part[1]);
@@ -33,8 +33,8 @@ export function Probe({ group, read, onSave }: Props) {
   const frames = framesOf(on?.race);
   const at = cursor.value;
   const axis = against.value;
-  const place = at === null ? told.cursorNowhere : told.cursorAt[axis](figure(at));
-  const values = at === null ? "" : readings(group, frames, at, axis).join("; ");
+  const place = at === null ? told.cursorNowhere : told.cursorAt[axis](formatValue(at));
+  const values = at === null ? "" : readingTexts(group, frames, at, axis).join("; ");
 
   function onKeyDown(event: KeyboardEvent) {
     if (!on || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -42,17 +42,17 @@ export function Probe({ group, read, onSave }: Props) {
     const end = all.at(-1) ?? 0;
     const whole = wholeAxis(framesOf(on.race), axis);
     const now = cursor.peek();
-    const many = event.shiftKey ? 10 : 1;
+    const stepSize = event.shiftKey ? 10 : 1;
     const go = (by: number) => {
-      const shown = all.filter((x) => within(session, x));
+      const shown = all.filter((x) => isVisible(session, x));
       const before = now === null ? -1 : shown.findLastIndex((x) => x <= now);
       const from = now === null ? (by > 0 ? -1 : shown.length) : before;
       const to = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
       if (to !== undefined) move(on, to);
     };
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => go(-many),
-      ArrowRight: () => go(many),
+      ArrowLeft: () => go(-stepSize),
+      ArrowRight: () => go(stepSize),
       Home: () => move(on, zoom.peek()?.[0] ?? 0),
       End: () => move(on, zoom.peek()?.[1] ?? end),
       Enter: () => now !== null && pin(on, now),

@@ -2,41 +2,46 @@
 
 import type { Frame } from "sudoku-lab";
 import { useSession } from "../../../session/context";
-import { COLOURS } from "../../../ui/colours";
-import { Marker } from "../../../ui/Marker";
-import { type Meaning, Meanings } from "../../../ui/Meanings";
+import { LANE_COLOUR_COUNT } from "../../../ui/colours";
+import { LaneGlyph } from "../../../ui/Marker";
+import { GlossaryDialog, type GlossaryEntry } from "../../../ui/Meanings";
 import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words } from "../../../words";
 import { framesOf, useRaced } from "../context";
 import { createCursor, stepOf } from "./cursor";
-import { type Curve, figure, type Group, valueAt } from "./groups";
+import { type CurveGroup, formatValue, type LaneCurve, valueAt } from "./groups";
 import * as css from "./Legend.module.css";
-import { references } from "./references";
-import { type Against, createPlotStore } from "./settings";
+import { referenceTexts } from "./references";
+import { type AxisQuantity, createPlotStore } from "./settings";
 import { nameOf } from "./summary";
 
 type Frames = readonly (Frame | null)[];
 
-export function reading(curve: Curve, frames: Frames, at: number, axis: Against): string {
+export function readingText(
+  curve: LaneCurve,
+  frames: Frames,
+  at: number,
+  axis: AxisQuantity,
+): string {
   const frame = frames[curve.lane];
   const value = valueAt(curve, frame, stepOf(frame, at, axis));
-  return value === null ? "–" : figure(value);
+  return value === null ? "–" : formatValue(value);
 }
 
 /** Returns each curve's name with its value at a position on the axis. */
-export const readings = (
-  group: Group,
+export const readingTexts = (
+  group: CurveGroup,
   frames: Frames,
   at: number,
-  axis: Against,
+  axis: AxisQuantity,
 ): readonly string[] =>
-  group.curves.map((curve) => `${nameOf(curve, group)} ${reading(curve, frames, at, axis)}`);
+  group.curves.map((curve) => `${nameOf(curve, group)} ${readingText(curve, frames, at, axis)}`);
 
 /** Shows a sample of a curve's line. */
-function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
+function DashSample({ curve: { lane, within } }: { readonly curve: LaneCurve }) {
   return (
     <svg
-      class={`${css.dash} lane-colour-${(lane % COLOURS) + 1}`}
+      class={`${css.dash} lane-colour-${(lane % LANE_COLOUR_COUNT) + 1}`}
       viewBox="0 0 24 8"
       width="24"
       height="8"
@@ -54,12 +59,14 @@ function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
 }
 
 /** Returns the definition of each curve, and the source of each printed value. */
-const meanings = ({ curves }: Group): readonly Meaning[] => [
-  ...curves.map(({ laneName, label, doc }): Meaning => [`${laneName}: ${label}`, doc]),
-  ...references(curves).map(({ text, note, source }): Meaning => [text, `${note}. ${source}`]),
+const seriesMeanings = ({ curves }: CurveGroup): readonly GlossaryEntry[] => [
+  ...curves.map(({ laneName, label, doc }): GlossaryEntry => [`${laneName}: ${label}`, doc]),
+  ...referenceTexts(curves).map(
+    ({ text, note, source }): GlossaryEntry => [text, `${note}. ${source}`],
+  ),
 ];
 
-export function Legend({ group }: { readonly group: Group }) {
+export function CurveLegend({ group }: { readonly group: CurveGroup }) {
   const session = useSession();
   const { placeOf } = session.get(createCursor);
   const { against } = session.get(createPlotStore);
@@ -76,16 +83,16 @@ export function Legend({ group }: { readonly group: Group }) {
         <li key={`${curve.lane}.${curve.index}`} title={`${curve.laneName}: ${curve.doc}`}>
           {curve.within === 0 && (
             <>
-              <Marker lane={curve.lane} />
+              <LaneGlyph lane={curve.lane} />
               <span>{several ? `${curve.laneName}:` : curve.laneName}</span>
             </>
           )}
-          <Dash curve={curve} />
+          <DashSample curve={curve} />
           {several && <span>{curve.label}</span>}
-          <b class={css.reading}>{at === null ? "" : reading(curve, frames, at, axis)}</b>
+          <b class={css.reading}>{at === null ? "" : readingText(curve, frames, at, axis)}</b>
         </li>
       ))}
-      {references(group.curves).map(({ text, note, source }) => (
+      {referenceTexts(group.curves).map(({ text, note, source }) => (
         <li key={`${text} ${note} ${source}`} class={css.paper} title={`${note}. ${source}`}>
           <span>
             {text} ({source})
@@ -94,7 +101,10 @@ export function Legend({ group }: { readonly group: Group }) {
         </li>
       ))}
       <li class={css.meanings}>
-        <Meanings title={words.definitions.plot(group.title)} read={() => meanings(group)} />
+        <GlossaryDialog
+          title={words.definitions.plot(group.title)}
+          read={() => seriesMeanings(group)}
+        />
       </li>
     </ul>
   );

@@ -5,15 +5,15 @@ import type { Frame } from "sudoku-lab";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Button } from "../../../ui/Button";
-import { bring } from "../../../ui/Later";
+import { ensureLoaded } from "../../../ui/Lazy";
 import { MoreIcon } from "../../../ui/MoreIcon";
-import { announcement, notify } from "../../../ui/notices";
-import { focus } from "../../../ui/scroll";
+import { announcement, showError } from "../../../ui/notices";
+import { focusElement } from "../../../ui/scroll";
 import { words as told } from "../../../words/curves";
 import { reasonOf } from "../../../words/messages";
 import { framesOf, useRace } from "../context";
 import * as css from "./Curve.module.css";
-import type { Group } from "./groups";
+import type { CurveGroup } from "./groups";
 import { type Format, formats } from "./save-formats";
 import type { Scales } from "./settings";
 
@@ -22,20 +22,20 @@ const load = () => import("./save");
 export async function save(
   session: Session,
   format: Format,
-  group: Group,
+  group: CurveGroup,
   scales: Scales,
   frames: readonly (Frame | null)[],
 ): Promise<void> {
-  const { saveAs } = await bring(load);
+  const { saveAs } = await ensureLoaded(load);
   try {
     announcement.value = told.saved(await saveAs(session, format, group, scales, frames));
   } catch (error) {
-    notify(told.saveFailed(reasonOf(error)));
+    showError(told.saveFailed(reasonOf(error)));
   }
 }
 
 interface Props {
-  readonly group: Group;
+  readonly group: CurveGroup;
   readonly scales: Scales;
 }
 
@@ -46,7 +46,7 @@ export function SaveMenu({ group, scales }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const close = () => {
     open.value = false;
-    focus(root.current?.querySelector("button"));
+    focusElement(root.current?.querySelector("button"));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the element handles events that bubble from its buttons

@@ -7,26 +7,26 @@ import type { LabelledTick } from "sudoku-lab/plot";
 import uPlot from "uplot";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
-import { palette } from "../../../ui/appearance";
+import { paletteVersion } from "../../../ui/appearance";
 import { type Palette, readPalette } from "../../../ui/colours";
-import { framesOf, type Raced } from "../context";
+import { framesOf, type RunningRace } from "../context";
 import { createCursor } from "./cursor";
 import { describePlot, type PlotAxis, type PlotDescription, ticksOn } from "./description";
 import { EndLabels } from "./end-labels";
 import { alongRange, wholeAxis } from "./extent";
-import type { Columns, Group } from "./groups";
+import type { CurveColumns, CurveGroup } from "./groups";
 import * as css from "./Plot.module.css";
-import { reading } from "./Readings";
+import { readingText } from "./Readings";
 import type { Reference } from "./references";
-import { createPlotStore, LEAST, type Scales } from "./settings";
+import { createPlotStore, MIN_LOG_VALUE, type Scales } from "./settings";
 
 interface Props {
-  readonly group: Group;
+  readonly group: CurveGroup;
   readonly scales: Scales;
   /** Returns the present columns; called at each `tick`. */
-  readonly read: () => Columns;
+  readonly read: () => CurveColumns;
   /** The race to which the curves belong. */
-  readonly on: Raced;
+  readonly on: RunningRace;
   readonly label: string;
 }
 
@@ -38,7 +38,7 @@ interface Size {
 /**
  * The distance that a pointer must move to select a part of the axis, CSS pixels; shorter movements count as a click.
  */
-const PRESSED = 4;
+const MIN_DRAG_PX = 4;
 
 export function SeriesPlot({ group, scales, label, read, on }: Props) {
   const session = useSession();
@@ -63,20 +63,22 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       plot?.destroy();
       letters = lettersOf();
       ends = new EndLabels(group, scales, fontOf(letters), letters);
-      const shows = describePlot(session, group, scales, readPalette(palette.peek()));
+      const shows = describePlot(session, group, scales, readPalette(paletteVersion.peek()));
       points = () => shows.points(read()) as uPlot.AlignedData;
-      const made = options(session, on, group, scales, shows, size(), ends, letters);
+      const made = plotOptions(session, on, group, scales, shows, size(), ends, letters);
       plot = new uPlot(made, points(), element);
       turn(placeOf(on));
     };
     const turn = (at: number | null) => {
       if (!plot) return;
-      point(plot, at);
+      pointerStep(plot, at);
       const frames = framesOf(on.race);
-      const readings = group.curves.map((curve) => reading(curve, frames, at ?? 0, scales.against));
+      const readings = group.curves.map((curve) =>
+        readingText(curve, frames, at ?? 0, scales.against),
+      );
       ends?.read(plot, at === null ? null : readings);
     };
-    const begin = setTimeout(again); // one task per plot, so that many plots do not block the page
+    const start = setTimeout(again); // one task per plot, so that many plots do not block the page
     const stopSizing = onResize(element, () => {
       // In the projector view, the letters scale with the width of the window.
       if (plot && letters !== lettersOf()) again();
@@ -92,7 +94,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       plot?.setData(plot.data); // makes uPlot compute the ranges again
     });
     let first = true;
-    const stopColours = palette.subscribe(() => {
+    const stopColours = paletteVersion.subscribe(() => {
       if (!first) again();
       first = false;
     });
@@ -102,7 +104,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       stopCursor();
       stopData?.();
       stopSizing();
-      clearTimeout(begin);
+      clearTimeout(start);
       plot?.destroy();
     };
   }, [shown, on.race, scales.against, scales.logX, scales.logY]);
@@ -114,7 +116,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
  * Draws the cursor at a position on the axis, unless a part is being selected: uPlot uses the position of its cursor as
  * the other end of the selection.
  */
-function point(plot: uPlot, at: number | null): void {
+function pointerStep(plot: uPlot, at: number | null): void {
   if (plot.over.matches(":active")) return;
   const { min, max } = plot.scales.x ?? {};
   // On a logarithmic axis, step 0 is at the edge.
@@ -131,8 +133,8 @@ type Limits = [number | null, number | null];
  * Returns a function that computes the range of an axis. It replaces uPlot's own ranges and ticks, which loop endlessly
  * for some ranges of numbers.
  */
-const limits =
-  ({ race }: Raced, axis: PlotAxis) =>
+const rangeLimits =
+  ({ race }: RunningRace, axis: PlotAxis) =>
   (plot: uPlot): Limits => {
     const range = plot.data[0]?.length ? axis.range(framesOf(race)) : null;
     return range ? [range.low, range.high] : [null, null];
@@ -142,17 +144,17 @@ const limits =
  * The increments among which uPlot searches the distance of ticks. The value is never used, but uPlot requires one that
  * has space on any axis.
  */
-const INCREMENTS = [Number.MAX_VALUE];
+const PLACEHOLDER_INCREMENTS = [Number.MAX_VALUE];
 
 /** Returns the options of an axis that compute its ticks and their labels. */
-function tickOptions(of: PlotAxis, room: (text: string) => number): uPlot.Axis {
+function tickOptions(of: PlotAxis, measureText: (text: string) => number): uPlot.Axis {
   let ticks: readonly LabelledTick[] = [];
   return {
-    incrs: INCREMENTS,
+    incrs: PLACEHOLDER_INCREMENTS,
     splits: (plot, axis, low, high) => {
       const { width, height } = plot.bbox;
       const length = (axis === 0 ? width : height) / devicePixelRatio;
-      ticks = ticksOn(of, { low, high }, length, room);
+      ticks = ticksOn(of, { low, high }, length, measureText);
       return ticks.map(({ value }) => value);
     },
     filter: (_, splits) => splits,
@@ -171,10 +173,10 @@ const lettersOf = () => {
   return Math.round(size * smallest);
 };
 
-const fontOf = (letters: number) => `${letters}px ${readPalette(palette.peek()).font}`;
+const fontOf = (letters: number) => `${letters}px ${readPalette(paletteVersion.peek()).font}`;
 
 /** Returns the space for the widest label, CSS pixels; a digit is narrower than 0.64 of its font size. */
-const labelRoom = (labels: readonly string[] | null, letters: number) =>
+const labelSpace = (labels: readonly string[] | null, letters: number) =>
   Math.max(4 * letters, ...(labels ?? []).map((label) => 12 + labelWidth(label, letters)));
 
 const labelWidth = (label: string, letters: number) => 0.64 * letters * label.length;
@@ -183,10 +185,10 @@ const labelWidth = (label: string, letters: number) => 0.64 * letters * label.le
 const LABEL_GAP = 10;
 const MIN_TICK_GAP = { along: 44, up: 26 };
 
-function options(
+function plotOptions(
   session: Session,
-  on: Raced,
-  group: Group,
+  on: RunningRace,
+  group: CurveGroup,
   scales: Scales,
   shows: PlotDescription,
   size: Size,
@@ -194,7 +196,7 @@ function options(
   letters: number,
 ): uPlot.Options {
   const { zoomTo } = session.get(createPlotStore);
-  const colours = readPalette(palette.peek());
+  const colours = readPalette(paletteVersion.peek());
   const axis = {
     stroke: colours.muted,
     font: fontOf(letters),
@@ -212,12 +214,12 @@ function options(
     padding: [8, (plot) => ends.room(plot), 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: { time: false, distr: shows.along.log ? 3 : 1, range: limits(on, shows.along) },
-      y: { distr: shows.up.log ? 3 : 1, range: limits(on, shows.up) },
+      x: { time: false, distr: shows.along.log ? 3 : 1, range: rangeLimits(on, shows.along) },
+      y: { distr: shows.up.log ? 3 : 1, range: rangeLimits(on, shows.up) },
     },
     axes: [
       { ...axis, ...along, size: 13 + letters },
-      { ...axis, ...up, size: (_: uPlot, labels: string[] | null) => labelRoom(labels, letters) },
+      { ...axis, ...up, size: (_: uPlot, labels: string[] | null) => labelSpace(labels, letters) },
     ],
     series: [
       {},
@@ -233,7 +235,7 @@ function options(
       ),
     ],
     hooks: {
-      ready: [(plot) => listen(session, on, plot, group, scales)],
+      ready: [(plot) => listenToPointer(session, on, plot, group, scales)],
       draw: [
         (plot) => drawTargets(plot, shows.targets, colours),
         (plot) => drawReferences(plot, shows.references, colours),
@@ -241,10 +243,10 @@ function options(
       ],
       setSelect: [
         (plot) => {
-          const { left, width: wide } = plot.select;
-          if (wide < PRESSED) return;
+          const { left, width: boxWidth } = plot.select;
+          if (boxWidth < MIN_DRAG_PX) return;
           const whole = wholeAxis(framesOf(on.race), scales.against);
-          zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + wide, "x"), whole);
+          zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + boxWidth, "x"), whole);
           plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
         },
       ],
@@ -252,16 +254,22 @@ function options(
   };
 }
 
-function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: Scales): void {
+function listenToPointer(
+  session: Session,
+  on: RunningRace,
+  plot: uPlot,
+  group: CurveGroup,
+  scales: Scales,
+): void {
   const { move, leave, pin } = session.get(createCursor);
   const { over } = plot;
   let pressed = 0;
   /** The last movement of the pointer in the plot. */
   let last: MouseEvent | null = null;
-  const place = (event: MouseEvent) => {
+  const pointerPosition = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
     const { high: end } = alongRange(session, group, framesOf(on.race), scales);
-    const first = scales.logX && x <= LEAST[scales.against] * 1.2;
+    const first = scales.logX && x <= MIN_LOG_VALUE[scales.against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };
   over.addEventListener("pointerdown", (event) => {
@@ -269,7 +277,7 @@ function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: 
   });
   over.addEventListener("pointermove", (event) => {
     last = event;
-    if (event.buttons === 0 || event.pointerType !== "mouse") move(on, place(event));
+    if (event.buttons === 0 || event.pointerType !== "mouse") move(on, pointerPosition(event));
   });
   over.addEventListener("pointerleave", (event) => {
     if (event.clientX !== last?.clientX || event.clientY !== last.clientY) return leave(on);
@@ -280,7 +288,7 @@ function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: 
     document.addEventListener("pointermove", decide, { once: true, capture: true });
   });
   over.addEventListener("click", (event) => {
-    if (Math.abs(event.clientX - pressed) < PRESSED) pin(on, place(event));
+    if (Math.abs(event.clientX - pressed) < MIN_DRAG_PX) pin(on, pointerPosition(event));
   });
 }
 

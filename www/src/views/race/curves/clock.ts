@@ -5,15 +5,15 @@ type Times = Float64Array;
 
 /** Returns the time at which a step was complete, ms, interpolated linearly between known times. */
 export function timeAt(times: Times, step: number): number {
-  return between(times, 0, 1, step) / 1000;
+  return interpolate(times, 0, 1, step) / 1000;
 }
 
 /** Returns the last step that was complete at a time in ms. */
 export function stepAt(times: Times, ms: number): number {
-  return Math.floor(between(times, 1, 0, ms * 1000) + 1e-6);
+  return Math.floor(interpolate(times, 1, 0, ms * 1000) + 1e-6);
 }
 
-function between(times: Times, from: 0 | 1, to: 0 | 1, value: number): number {
+function interpolate(times: Times, from: 0 | 1, to: 0 | 1, value: number): number {
   let low = 0;
   let high = times.length / 2 - 1;
   if (high < 0) return 0;

@@ -6,9 +6,9 @@ import type { Palette } from "../../../ui/colours";
 import { dashOf, seriesColour } from "../../../ui/series-colours";
 import { words } from "../../../words/curves";
 import { alongRange, valueRange } from "./extent";
-import { axisFigures, type Columns, type Group } from "./groups";
-import { type Reference, referenceLines, targets } from "./references";
-import { LEAST, type Scales } from "./settings";
+import { type CurveColumns, type CurveGroup, formatAxisValues } from "./groups";
+import { type Reference, referenceLines, solutionValues } from "./references";
+import { MIN_LOG_VALUE, type Scales } from "./settings";
 import { nameOf } from "./summary";
 
 type Frames = readonly (Frame | null | undefined)[];
@@ -46,12 +46,12 @@ export interface PlotDescription {
    * Returns the points of the lines, adapted to the axes: a logarithm has no zero, so the first position is moved to
    * the edge, and values that are not positive are left out.
    */
-  points(columns: Columns): Columns;
+  points(columns: CurveColumns): CurveColumns;
 }
 
 export function describePlot(
   session: Session,
-  group: Group,
+  group: CurveGroup,
   scales: Scales,
   colours: Palette,
 ): PlotDescription {
@@ -78,10 +78,10 @@ export function describePlot(
       dash: dashOf(curve.lane, curve.within),
       width: curve.within === 0 ? 2 : 1.25,
     })),
-    targets: targets(group.curves).filter(canShow),
+    targets: solutionValues(group.curves).filter(canShow),
     references: referenceLines(group.curves).filter(({ value }) => canShow(value)),
     points([axis, ...curves]) {
-      const along = logX ? axis.map((x) => Math.max(x, LEAST[against])) : axis;
+      const along = logX ? axis.map((x) => Math.max(x, MIN_LOG_VALUE[against])) : axis;
       const drawable = (value: number | null | undefined) =>
         typeof value === "number" && !canShow(value) ? null : value;
       return [along, ...(logY ? curves.map((curve) => curve.map(drawable)) : curves)];
@@ -96,4 +96,4 @@ export const ticksOn = (
   length: number,
   room: (text: string) => number,
 ): readonly LabelledTick[] =>
-  labelledTicks({ low, high, log }, { length, whole, text: axisFigures, room });
+  labelledTicks({ low, high, log }, { length, whole, text: formatAxisValues, room });

@@ -1,37 +1,37 @@
 /** Labels to the right of a plot: the names of curves at the ends of their lines, and the values that papers print. */
 import type uPlot from "uplot";
-import { COLOURS } from "../../../ui/colours";
+import { LANE_COLOUR_COUNT } from "../../../ui/colours";
 import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words as told } from "../../../words/curves";
 import * as css from "./Ends.module.css";
-import { spread } from "./ends";
+import { spreadLabels } from "./ends";
 import { lastShown } from "./extent";
-import { type Curve, figure, type Group } from "./groups";
+import { type CurveGroup, formatValue, type LaneCurve } from "./groups";
 import { inTwoLines } from "./label-lines";
-import { referenceLines, shareOfTarget, targets } from "./references";
+import { referenceLines, shareOfTarget, solutionValues } from "./references";
 import type { Scales } from "./settings";
 import { nameOf } from "./summary";
 
 /** The height of a line of text, as a multiple of the font size. */
-const LINE = 1.27;
+const LINE_HEIGHT = 1.27;
 /** The distance from the plot to the labels, CSS pixels; leader lines are drawn in this gap. */
-const GAP = 16;
+const LABEL_GAP_PX = 16;
 /** The margin to the right of the labels, CSS pixels. */
-const MARGIN = 6;
+const RIGHT_MARGIN_PX = 6;
 /** The maximum distance of a label from the end of its line without a leader line, CSS pixels. */
-const NEAR = 3;
+const MAX_DISTANCE_WITHOUT_LEADER_PX = 3;
 /** The minimum width of a plot with names beside it, CSS pixels. Below narrower plots, the names are in the legend. */
-const LEAST_WIDTH = 350;
+const MIN_WIDTH_PX = 350;
 /** The largest share of the plot's width for names, and the share beyond which names are broken into two lines. */
-const [MOST_SHARE, MOST_OF_ONE_LINE] = [0.42, 0.2];
+const [MAX_NAMES_SHARE, MAX_ONE_LINE_SHARE] = [0.42, 0.2];
 /**
  * The sample of a line before its name, shown if a lane has several lines: its width, and the width with the gap after
  * it, CSS pixels.
  */
 const SAMPLE_WIDTH = 20;
-const SAMPLE_ROOM = 24;
+const SAMPLE_WIDTH_WITH_GAP = 24;
 /** The minimum space right of the plot, for the name of the horizontal axis, as a multiple of the font size. */
-const LEAST_ROOM = 5.3;
+const MIN_RIGHT_SPACE = 5.3;
 
 interface Label {
   /** The index of the lane; `null` if the label does not belong to one lane. */
@@ -60,7 +60,7 @@ interface Names {
 interface PlotCurve {
   readonly curve: number;
   readonly within: number;
-  readonly of: Curve;
+  readonly of: LaneCurve;
 }
 
 interface PlotSize {
@@ -80,7 +80,7 @@ export class EndLabels {
   #readings: readonly string[] | null = null;
   readonly #box = document.createElement("div");
 
-  constructor(group: Group, scales: Scales, font: string, letters: number) {
+  constructor(group: CurveGroup, scales: Scales, font: string, letters: number) {
     this.#scales = scales;
     this.#letters = letters;
     const marks = referenceLines(group.curves).map(
@@ -95,8 +95,8 @@ export class EndLabels {
         at: { curve: index + 1, within: curve.within, of: curve },
       }),
     );
-    const goals = targets(group.curves).map((value): Label => {
-      const text = told.target(figure(value));
+    const goals = solutionValues(group.curves).map((value): Label => {
+      const text = told.target(formatValue(value));
       return { lane: null, text, ending: "", kind: "target", at: { value } };
     });
     this.#values = [...marks, ...goals];
@@ -110,7 +110,7 @@ export class EndLabels {
       const lines = texts.flatMap((text, index) =>
         `${text}${this.#names[index]?.ending ?? ""}`.split("\n"),
       );
-      const widest = Math.max(0, ...lines.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0);
+      const widest = Math.max(0, ...lines.map(width)) + (this.#sampled ? SAMPLE_WIDTH_WITH_GAP : 0);
       return { texts, widest, lines: lines.length };
     };
     this.#written = {
@@ -128,10 +128,12 @@ export class EndLabels {
     const allowed = (layout: Layout, values: number) => {
       const { widest, lines } = this.#written[layout];
       return (
-        width >= LEAST_WIDTH && widest <= width * MOST_SHARE && this.#fits(lines + values, height)
+        width >= MIN_WIDTH_PX &&
+        widest <= width * MAX_NAMES_SHARE &&
+        this.#fits(lines + values, height)
       );
     };
-    const broken = this.#written.one.widest > width * MOST_OF_ONE_LINE && !this.#sampled;
+    const broken = this.#written.one.widest > width * MAX_ONE_LINE_SHARE && !this.#sampled;
     const layouts: readonly Layout[] = broken ? ["two", "one"] : ["one"];
     // Prefer a layout that has space for the values of a solution.
     for (const values of [this.#values.length, marks]) {
@@ -142,7 +144,7 @@ export class EndLabels {
   }
 
   #fits(lines: number, height: number): boolean {
-    return (lines + 2) * LINE * this.#letters <= height;
+    return (lines + 2) * LINE_HEIGHT * this.#letters <= height;
   }
 
   /** Returns the labels that have space; names take precedence over the values of a solution. */
@@ -161,9 +163,9 @@ export class EndLabels {
     const names = layout ? this.#written[layout].widest : 0;
     const kinds = new Set(this.#shown(plot).map(({ kind }) => kind));
     const widths = [...kinds].map(
-      (kind) => (kind === "curve" ? names : this.#widest[kind]) + GAP + MARGIN,
+      (kind) => (kind === "curve" ? names : this.#widest[kind]) + LABEL_GAP_PX + RIGHT_MARGIN_PX,
     );
-    return Math.ceil(Math.max(LEAST_ROOM * this.#letters, ...widths));
+    return Math.ceil(Math.max(MIN_RIGHT_SPACE * this.#letters, ...widths));
   }
 
   /** Shows the reading of each curve at the cursor after its name; `null` removes the readings. */
@@ -175,7 +177,7 @@ export class EndLabels {
 
   draw(plot: uPlot): void {
     const { over } = plot;
-    const line = LINE * this.#letters;
+    const line = LINE_HEIGHT * this.#letters;
     if (this.#box.parentElement !== plot.root) plot.root.append(this.#box);
     plot.root.closest("[data-plot]")?.toggleAttribute("data-labelled", this.#layout(plot) !== null);
     const known = this.#shown(plot).flatMap((label) => {
@@ -186,23 +188,23 @@ export class EndLabels {
       return inside ? [{ ...label, y, share }] : [];
     });
     const heights = known.map(({ text }) => line * text.split("\n").length);
-    const tops = spread(
+    const tops = spreadLabels(
       known.map(({ y }, index) => y - (heights[index] ?? 0) / 2),
       heights,
       -line / 2,
       over.clientHeight - 2, // the name of the axis is below
     );
-    const left = over.offsetLeft + over.clientWidth + GAP;
+    const left = over.offsetLeft + over.clientWidth + LABEL_GAP_PX;
     const leaders = known.flatMap(({ lane, y }, index) => {
       const to = (tops[index] ?? 0) + (heights[index] ?? 0) / 2;
-      return Math.abs(to - y) < NEAR ? [] : [{ lane, from: y, to }];
+      return Math.abs(to - y) < MAX_DISTANCE_WITHOUT_LEADER_PX ? [] : [{ lane, from: y, to }];
     });
     this.#box.replaceChildren(
       ...(leaders.length > 0 ? [drawLeaders(over, leaders)] : []),
       ...known.map(({ lane, kind, text, at, share }, index) => {
         const label = document.createElement("span");
         label.dataset.of = kind;
-        if (lane !== null) label.className = `lane-colour-${(lane % COLOURS) + 1}`;
+        if (lane !== null) label.className = `lane-colour-${(lane % LANE_COLOUR_COUNT) + 1}`;
         const reading = "curve" in at && (this.#readings?.[at.curve - 1] ?? share);
         label.textContent = reading ? `${text} ${reading}` : text;
         if ("curve" in at && this.#sampled) label.prepend(sampleOf(at.of.lane, at.within));
@@ -231,12 +233,16 @@ interface Leader {
 
 /** Draws lines from the ends of curves to labels that are not next to them. */
 function drawLeaders(over: HTMLElement, leaders: readonly Leader[]): SVGElement {
-  const drawing = draw("svg", { class: css.leaders, width: GAP, height: over.clientHeight });
+  const drawing = draw("svg", {
+    class: css.leaders,
+    width: LABEL_GAP_PX,
+    height: over.clientHeight,
+  });
   drawing.style.left = `${over.offsetLeft + over.clientWidth}px`;
   drawing.style.top = `${over.offsetTop}px`;
   for (const { lane, from, to } of leaders) {
-    const ends = { x1: 1, x2: GAP - 3, y1: from, y2: to };
-    const own = lane === null ? "" : `lane-colour-${(lane % COLOURS) + 1}`;
+    const ends = { x1: 1, x2: LABEL_GAP_PX - 3, y1: from, y2: to };
+    const own = lane === null ? "" : `lane-colour-${(lane % LANE_COLOUR_COUNT) + 1}`;
     drawing.append(draw("line", { class: own, ...ends }));
   }
   return drawing;

@@ -2,7 +2,7 @@
  * Returns the tops of labels of the heights `high`, CSS pixels, so that no two labels overlap: the positions with the
  * least sum of squared distances from the wanted ones (isotonic regression by pooling adjacent violators).
  */
-export function spread(
+export function spreadLabels(
   wanted: readonly number[],
   high: readonly number[],
   top: number,
@@ -27,12 +27,12 @@ export function spread(
     }
     runs.push(run);
   }
-  const most = bottom - total;
+  const max = bottom - total;
   const placed = wanted.slice();
   let [next, above] = [0, 0];
   for (const { mean, size } of runs) {
     for (const index of order.slice(next, next + size)) {
-      placed[index] = Math.min(Math.max(mean, top), most) + above;
+      placed[index] = Math.min(Math.max(mean, top), max) + above;
       above += heightOf(index);
     }
     next += size;

@@ -2,16 +2,16 @@
 import type { Frame } from "sudoku-lab";
 import { type AxisRange, column, drawableRange, paddedRange, valueBetween } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
-import { type Group, kept, placeOfSample } from "./groups";
-import { references, targets } from "./references";
-import { type Against, createPlotStore, LEAST, type Scales } from "./settings";
+import { type CurveGroup, placeOfSample, sampledIndices } from "./groups";
+import { referenceTexts, solutionValues } from "./references";
+import { type AxisQuantity, createPlotStore, MIN_LOG_VALUE, type Scales } from "./settings";
 
 type Frames = readonly (Frame | null | undefined)[];
 type Extent = readonly [low: number, high: number];
 type Point = readonly [x: number, y: number];
 
 /** Returns the range of the horizontal axis from 0 to the end of the longest lane. */
-export function wholeAxis(frames: Frames, against: Against): Extent {
+export function wholeAxis(frames: Frames, against: AxisQuantity): Extent {
   const ends = frames.map((frame) =>
     frame && frame.samples > 0 ? placeOfSample(frame, against, frame.samples - 1) : 0,
   );
@@ -21,20 +21,20 @@ export function wholeAxis(frames: Frames, against: Against): Extent {
 /** Returns the visible range of the horizontal axis: that of the whole family, or the part that is zoomed to. */
 export function alongRange(
   session: Session,
-  { all }: Group,
+  { all }: CurveGroup,
   frames: Frames,
   { against, logX }: Scales,
 ): AxisRange {
   const { zoom } = session.get(createPlotStore);
-  const least = logX ? LEAST[against] : 0;
+  const min = logX ? MIN_LOG_VALUE[against] : 0;
   const part = zoom.peek();
-  if (part) return drawableRange(Math.max(part[0], least), Math.max(part[1], least * 1.01), logX);
+  if (part) return drawableRange(Math.max(part[0], min), Math.max(part[1], min * 1.01), logX);
   const lanes = new Set(all.map(({ lane }) => lane));
   const [, end] = wholeAxis(
     frames.filter((_, lane) => lanes.has(lane)),
     against,
   );
-  return drawableRange(least, end > least ? end : Math.max(least * 2, 1), logX);
+  return drawableRange(min, end > min ? end : Math.max(min * 2, 1), logX);
 }
 
 /**
@@ -42,7 +42,7 @@ export function alongRange(
  * if there are none.
  */
 export function valueExtent(
-  group: Group,
+  group: CurveGroup,
   frames: Frames,
   scales: Scales,
   along: AxisRange,
@@ -54,17 +54,17 @@ export function valueExtent(
     low = Math.min(low, value);
     high = Math.max(high, value);
   };
-  const least = scales.logX ? LEAST[scales.against] : Number.NEGATIVE_INFINITY;
+  const minimum = scales.logX ? MIN_LOG_VALUE[scales.against] : Number.NEGATIVE_INFINITY;
   for (const { lane, index } of group.all) {
     const frame = frames[lane];
     if (!frame) continue;
     const values = column(frame, index + 1);
     let before: Point | null = null;
-    for (const sample of kept(frame.samples)) {
-      const x = Math.max(placeOfSample(frame, scales.against, sample), least);
+    for (const sample of sampledIndices(frame.samples)) {
+      const x = Math.max(placeOfSample(frame, scales.against, sample), minimum);
       const y = values[sample] ?? Number.NaN;
-      const drawn = Number.isFinite(y) && (!scales.logY || y > 0);
-      const point: Point | null = drawn ? [x, y] : null;
+      const isDrawable = Number.isFinite(y) && (!scales.logY || y > 0);
+      const point: Point | null = isDrawable ? [x, y] : null;
       if (point) {
         // Take the part of the line between two samples within the range, which may contain no sample.
         const from: Point = before ?? point;
@@ -76,12 +76,12 @@ export function valueExtent(
       before = point;
     }
   }
-  for (const { value } of references(group.all)) take(value);
-  for (const value of targets(group.all)) take(value);
+  for (const { value } of referenceTexts(group.all)) take(value);
+  for (const value of solutionValues(group.all)) take(value);
   return low <= high ? [low, high] : null;
 }
 
-const EVERYTHING: AxisRange = {
+const FULL_RANGE: AxisRange = {
   low: Number.NEGATIVE_INFINITY,
   high: Number.POSITIVE_INFINITY,
   log: false,
@@ -93,13 +93,13 @@ const EVERYTHING: AxisRange = {
  */
 export function valueRange(
   session: Session,
-  group: Group,
+  group: CurveGroup,
   frames: Frames,
   scales: Scales,
 ): AxisRange | null {
   const along = alongRange(session, group, frames, scales);
   const extent =
-    valueExtent(group, frames, scales, along) ?? valueExtent(group, frames, scales, EVERYTHING);
+    valueExtent(group, frames, scales, along) ?? valueExtent(group, frames, scales, FULL_RANGE);
   return extent && paddedRange(...extent, scales.logY);
 }
 

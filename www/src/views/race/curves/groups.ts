@@ -3,7 +3,7 @@ import type { Frame, Published, SeriesSpec } from "sudoku-lab";
 import { type CellCounts, column, targetValue } from "sudoku-lab/plot";
 import { decimal, format, label } from "../../../words";
 import { timeAt } from "./clock";
-import type { Against } from "./settings";
+import type { AxisQuantity } from "./settings";
 
 /** The series of one lane and the figures that papers print for them. */
 export interface LaneCurves {
@@ -17,7 +17,7 @@ export interface LaneCurves {
   readonly source: string;
 }
 
-export interface Curve {
+export interface LaneCurve {
   readonly lane: number;
   readonly laneName: string;
   /** The index of the series in its lane. */
@@ -35,7 +35,7 @@ export interface Curve {
   readonly source: string;
 }
 
-export interface Group {
+export interface CurveGroup {
   readonly id: string;
   /** An id that all plots split from one group share. */
   readonly family: string;
@@ -44,16 +44,16 @@ export interface Group {
   readonly unit: string;
   /** Whether all curves have the same name, which is the title. */
   readonly sole: boolean;
-  readonly curves: readonly Curve[];
+  readonly curves: readonly LaneCurve[];
   /** The curves of all plots of the family: they share one range, so that the plots can be compared. */
-  readonly all: readonly Curve[];
+  readonly all: readonly LaneCurve[];
 }
 
 export function groupCurves(
   lanes: readonly LaneCurves[],
   counts: CellCounts | null = null,
-): readonly Group[] {
-  const groups = new Map<string, Curve[]>();
+): readonly CurveGroup[] {
+  const groups = new Map<string, LaneCurve[]>();
   const units = new Map<string, string>();
   for (const { lane, name, series, published, source } of lanes) {
     for (const [index, { id, unit, doc, main, target }] of series.entries()) {
@@ -68,7 +68,7 @@ export function groupCurves(
       group.push({ lane, index, within, target: value, published: printed, source, ...named });
     }
   }
-  const named = [...groups].map(([id, curves]) => {
+  const groupsByName = [...groups].map(([id, curves]) => {
     const names = new Set(curves.map((curve) => curve.label));
     const [only = ""] = names;
     const sole = names.size === 1;
@@ -76,15 +76,15 @@ export function groupCurves(
     return { id, family: id, title, unit: units.get(id) ?? "", sole, curves, all: curves };
   });
   // Two plots with the same name and different units: append the unit to the title.
-  return named.map((group) => {
-    const twins = named.filter(({ title }) => title === group.title).length > 1;
+  return groupsByName.map((group) => {
+    const twins = groupsByName.filter(({ title }) => title === group.title).length > 1;
     const unit = label(group.id);
     return twins && unit !== group.title ? { ...group, title: `${group.title}, ${unit}` } : group;
   });
 }
 
 /** Splits a group into one plot per lane. */
-export function splitGroup({ id, title, unit, curves, all }: Group): readonly Group[] {
+export function splitGroup({ id, title, unit, curves, all }: CurveGroup): readonly CurveGroup[] {
   return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
     const own = curves.filter((curve) => curve.lane === lane);
     const name = own[0]?.laneName ?? "";
@@ -101,47 +101,47 @@ export function splitGroup({ id, title, unit, curves, all }: Group): readonly Gr
 }
 
 /** The columns of a plot: one axis for all curves, and the values of each curve on it; `null` breaks the line. */
-export type Columns = [number[], ...(number | null | undefined)[][]];
+export type CurveColumns = [number[], ...(number | null | undefined)[][]];
 
 /** The maximum number of samples drawn per lane, without the early ones: a plot has no more pixels. */
-const DRAWN = 600;
+const MAX_DRAWN_LATE = 600;
 
 /** The number of first samples that are always drawn: they are sparse on a logarithmic axis. */
-const EARLY = 400;
+const ALWAYS_DRAWN_COUNT = 400;
 
-/** Yields the indices of the samples to draw: the first `EARLY`, then one per stride, including the last. */
-export function* kept(samples: number): Generator<number> {
-  const early = Math.min(samples, EARLY);
-  for (let at = 0; at < early; at++) yield at;
-  const stride = Math.ceil(samples / DRAWN);
-  const first = early + ((samples - 1 - early) % stride);
+/** Yields the indices of the samples to draw: the first `ALWAYS_DRAWN_COUNT`, then one per stride, including the last. */
+export function* sampledIndices(samples: number): Generator<number> {
+  const alwaysDrawn = Math.min(samples, ALWAYS_DRAWN_COUNT);
+  for (let at = 0; at < alwaysDrawn; at++) yield at;
+  const stride = Math.ceil(samples / MAX_DRAWN_LATE);
+  const first = alwaysDrawn + ((samples - 1 - alwaysDrawn) % stride);
   for (let at = first; at < samples; at += stride) yield at;
 }
 
-/** The maximum number of samples of one lane that `kept` yields. */
-export const MAX_DRAWN = EARLY + DRAWN;
+/** The maximum number of samples of one lane that `sampledIndices` yields. */
+export const MAX_DRAWN = ALWAYS_DRAWN_COUNT + MAX_DRAWN_LATE;
 
 /** Returns the position of a sample on the axis, in steps or ms. */
-export function placeOfSample(frame: Frame, against: Against, sample: number): number {
+export function placeOfSample(frame: Frame, against: AxisQuantity, sample: number): number {
   const step = column(frame, 0)[sample] ?? 0;
   return against === "step" ? step : timeAt(frame.times, step);
 }
 
 export function columnsOf(
-  group: Group,
+  group: CurveGroup,
   frames: readonly (Frame | null | undefined)[],
-  against: Against,
-): Columns {
+  against: AxisQuantity,
+): CurveColumns {
   const all = new Set<number>();
   const places = new Map<number, readonly (readonly [sample: number, place: number])[]>();
   for (const { lane } of group.curves) {
     const frame = frames[lane];
     if (!frame || places.has(lane)) continue;
-    const drawn = Array.from(kept(frame.samples), (sample) => {
+    const points = Array.from(sampledIndices(frame.samples), (sample) => {
       return [sample, placeOfSample(frame, against, sample)] as const;
     });
-    places.set(lane, drawn);
-    for (const [, place] of drawn) all.add(place);
+    places.set(lane, points);
+    for (const [, place] of points) all.add(place);
   }
   const axis = [...all].sort((a, b) => a - b);
   const indexOf = new Map(axis.map((x, index) => [x, index]));
@@ -151,9 +151,9 @@ export function columnsOf(
     const line = new Array<number | null | undefined>(axis.length);
     if (!frame) return line.fill(null);
     const series = column(frame, index + 1);
-    for (const [sample, place] of places.get(lane) ?? []) {
+    for (const [sample, index] of places.get(lane) ?? []) {
       const value = series[sample] ?? Number.NaN;
-      const where = indexOf.get(place);
+      const where = indexOf.get(index);
       if (where !== undefined) line[where] = Number.isFinite(value) ? value : null;
     }
     return line;
@@ -162,7 +162,7 @@ export function columnsOf(
 }
 
 /** Returns the value of a curve after a step; the last value beyond its end, `null` before its first value. */
-export function valueAt(curve: Curve, frame: Frame | null | undefined, step: number) {
+export function valueAt(curve: LaneCurve, frame: Frame | null | undefined, step: number) {
   if (!frame || frame.samples === 0) return null;
   const steps = column(frame, 0);
   let low = 0;
@@ -176,15 +176,17 @@ export function valueAt(curve: Curve, frame: Frame | null | undefined, step: num
   return value !== undefined && Number.isFinite(value) ? value : null;
 }
 
-const COMPACT = new Intl.NumberFormat("en-US", {
+const COMPACT_NUMBER_FORMAT = new Intl.NumberFormat("en-US", {
   // the same letters in every language
   notation: "compact",
   maximumFractionDigits: 3,
 });
 
 /** Formats a value for an axis, where space is scarce, as in `100k`. */
-export const axisFigure = (value: number) =>
-  Math.abs(value) >= 10_000 ? decimal(COMPACT.format(value)).replace("K", "k") : figure(value);
+export const formatAxisValue = (value: number) =>
+  Math.abs(value) >= 10_000
+    ? decimal(COMPACT_NUMBER_FORMAT.format(value)).replace("K", "k")
+    : formatValue(value);
 
 /** Returns the number of digits from the first to the last non-zero digit. */
 const significantDigits = (value: number) =>
@@ -193,18 +195,18 @@ const significantDigits = (value: number) =>
     .replace(".", "")
     .replace(/^0+|0+$/g, "").length;
 
-/** Returns whether `axisFigure` formats a value without rounding. */
+/** Returns whether `formatAxisValue` formats a value without rounding. */
 const isShort = (value: number) =>
   significantDigits(value) <= 3 || (Number.isInteger(value) && Math.abs(value) < 10_000);
 
 /** Returns the labels of the ticks of one axis: short ones, or all digits if short labels would be rounded. */
-export const axisFigures = (ticks: readonly number[]): readonly string[] =>
+export const formatAxisValues = (ticks: readonly number[]): readonly string[] =>
   ticks.every(isShort)
-    ? ticks.map(axisFigure)
+    ? ticks.map(formatAxisValue)
     : ticks.map((tick) => decimal(String(Number(tick.toPrecision(15)))));
 
 /** Formats a value with three significant digits, or as an integer from 1000. */
-export const figure = (value: number) =>
+export const formatValue = (value: number) =>
   Math.abs(value) >= 1000
     ? format(Math.round(value))
     : decimal(String(Number(value.toPrecision(3))));

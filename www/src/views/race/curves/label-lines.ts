@@ -9,11 +9,11 @@ export function inTwoLines(
   ending: string,
   widthOf: (text: string) => number,
 ): string {
-  let [best, least] = [text, widthOf(text + ending)];
+  let [best, min] = [text, widthOf(text + ending)];
   for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) {
     const [first, second] = [text.slice(0, at), text.slice(at + 1)];
     const widest = Math.max(widthOf(first), widthOf(second + ending));
-    if (widest < least) [best, least] = [`${first}\n${second}`, widest];
+    if (widest < min) [best, min] = [`${first}\n${second}`, widest];
   }
   return best;
 }

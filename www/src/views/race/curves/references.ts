@@ -1,6 +1,6 @@
 /** The values that papers print for a series, drawn as lines in its plot. */
 import { words as told } from "../../../words/curves";
-import { type Curve, figure } from "./groups";
+import { formatValue, type LaneCurve } from "./groups";
 
 export interface Reference {
   readonly value: number;
@@ -13,7 +13,7 @@ export interface Reference {
 }
 
 /** Returns the values of the curves at a solution, without duplicates. */
-export const targets = (curves: readonly Curve[]): readonly number[] => [
+export const solutionValues = (curves: readonly LaneCurve[]): readonly number[] => [
   ...new Set(curves.flatMap(({ target }) => target ?? [])),
 ];
 
@@ -21,18 +21,18 @@ export const targets = (curves: readonly Curve[]): readonly number[] => [
  * Returns a value as a percentage of the value at a solution; empty if that is zero or unknown, or if the series has a
  * unit.
  */
-export function shareOfTarget({ target, unit }: Curve, value: number): string {
-  return target && unit === "" ? told.share(figure((100 * value) / target)) : "";
+export function shareOfTarget({ target, unit }: LaneCurve, value: number): string {
+  return target && unit === "" ? told.share(formatValue((100 * value) / target)) : "";
 }
 
 /**
  * Returns each printed value once, even if several lanes have the preset to which it belongs: printed values do not
  * depend on a lane.
  */
-export function references(curves: readonly Curve[]): readonly Reference[] {
+export function referenceTexts(curves: readonly LaneCurve[]): readonly Reference[] {
   const all = curves.flatMap(({ published, source }) =>
     published.map(({ value, note }) => {
-      const text = told.paperValue(figure(value), note);
+      const text = told.paperValue(formatValue(value), note);
       return [`${text} ${note} ${source}`, { value, text, note, source }] as const;
     }),
   );
@@ -40,6 +40,6 @@ export function references(curves: readonly Curve[]): readonly Reference[] {
 }
 
 /** Returns the lines of the printed values; papers that print the same value share a line. */
-export const referenceLines = (curves: readonly Curve[]): readonly Reference[] => [
-  ...new Map(references(curves).map((at) => [at.text, at])).values(),
+export const referenceLines = (curves: readonly LaneCurve[]): readonly Reference[] => [
+  ...new Map(referenceTexts(curves).map((at) => [at.text, at])).values(),
 ];

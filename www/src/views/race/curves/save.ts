@@ -2,10 +2,10 @@
 
 import type { Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
-import { find, presetOf } from "../../../lab/check";
+import { findAlgorithm, presetOf } from "../../../lab/check";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
-import { palette } from "../../../ui/appearance";
+import { paletteVersion } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
 import { download } from "../../../ui/download";
 import { rasterize } from "../../../ui/raster";
@@ -13,7 +13,7 @@ import { comments, provenance } from "../provenance";
 import { createRaceStore } from "../store";
 import { timeAt } from "./clock";
 import { describePlot } from "./description";
-import { columnsOf, type Group } from "./groups";
+import { type CurveGroup, columnsOf } from "./groups";
 import type { Format } from "./save-formats";
 import { sceneOf } from "./scene";
 import type { Scales } from "./settings";
@@ -25,10 +25,10 @@ import { vegaLite } from "./vega-lite";
 type Frames = readonly (Frame | null)[];
 
 /** The number of pixels of a saved image per unit of the drawing. */
-const SCALE = 2;
+const PIXELS_PER_UNIT = 2;
 
 /** The file name extensions of the formats. */
-const ENDINGS: Readonly<Record<Format, string>> = {
+const FILE_EXTENSIONS: Readonly<Record<Format, string>> = {
   svg: "svg",
   png: "png",
   tikz: "tex",
@@ -41,18 +41,18 @@ const ENDINGS: Readonly<Record<Format, string>> = {
 export async function saveAs(
   session: Session,
   format: Format,
-  group: Group,
+  group: CurveGroup,
   scales: Scales,
   frames: Frames,
 ): Promise<string> {
   const data = format === "csv" || format === "json";
-  const name = `${fileName(session, data ? null : group)}.${ENDINGS[format]}`;
+  const name = `${fileName(session, data ? null : group)}.${FILE_EXTENSIONS[format]}`;
   if (format === "csv") {
     download(new Blob([table(session, frames)], { type: "text/csv" }), name);
   } else if (format === "json") {
-    download(new Blob([everything(session, frames)], { type: "application/json" }), name);
+    download(new Blob([allData(session, frames)], { type: "application/json" }), name);
   } else if (format === "vega-lite") {
-    const plot = describePlot(session, group, scales, readPalette(palette.peek()));
+    const plot = describePlot(session, group, scales, readPalette(paletteVersion.peek()));
     const text = vegaLite({
       plot,
       points: plot.points(columnsOf(group, frames, scales.against)),
@@ -63,7 +63,7 @@ export async function saveAs(
     });
     download(new Blob([text], { type: "application/json" }), name);
   } else {
-    const colours = readPalette(palette.peek());
+    const colours = readPalette(paletteVersion.peek());
     const metadata = JSON.stringify(provenance(session));
     const scene = sceneOf(session, group, scales, frames, colours);
     if (format === "tikz") {
@@ -73,13 +73,13 @@ export async function saveAs(
     }
     const svg = drawSvg(scene, metadata);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
-    download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
+    download(format === "svg" ? drawing : await rasterize(svg, PIXELS_PER_UNIT), name);
   }
   return name;
 }
 
 /** Returns a file name that contains the quantity shown, the algorithms and the seed, without the extension. */
-function fileName(session: Session, group: Group | null): string {
+function fileName(session: Session, group: CurveGroup | null): string {
   const { lanes, seed } = session.get(createRaceStore);
   const part = (text: string) =>
     text
@@ -97,12 +97,12 @@ function fileName(session: Session, group: Group | null): string {
 }
 
 /** Returns a field of a CSV file (RFC 4180). */
-const field = (value: string | number) => {
+const csvField = (value: string | number) => {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const HEAD = "lane,algorithm,preset,params,seed,step,time_us,series,unit,value";
+const CSV_HEADER = "lane,algorithm,preset,params,seed,step,time_us,series,unit,value";
 
 /** A recorded run: its setup and all its samples. */
 interface Trace {
@@ -125,9 +125,9 @@ interface Trace {
 
 function traces(session: Session, frames: Frames): readonly Trace[] {
   const { lanes } = session.get(createRaceStore);
-  const known = lab.peek();
+  const registry = lab.peek();
   return lanes.peek().flatMap(({ algorithm, preset, params }, index): Trace[] => {
-    const info = known && find(known, algorithm);
+    const info = registry && findAlgorithm(registry, algorithm);
     const frame = frames[index];
     if (!info || !frame) return [];
     const at = [...column(frame, 0)];
@@ -153,13 +153,13 @@ function traces(session: Session, frames: Frames): readonly Trace[] {
 }
 
 /** Returns all data as one JSON document. */
-const everything = (session: Session, frames: Frames) =>
+const allData = (session: Session, frames: Frames) =>
   `${JSON.stringify({ ...provenance(session), traces: traces(session, frames) })}\n`;
 
 /** Returns all samples of all series of all lanes as CSV, one sample per line. */
 function table(session: Session, frames: Frames): string {
   const { seed } = session.get(createRaceStore);
-  const lines = [...comments(provenance(session)), HEAD];
+  const lines = [...comments(provenance(session)), CSV_HEADER];
   for (const { lane, algorithm, preset, params, at, micros, series } of traces(session, frames)) {
     const changed = Object.entries(params).map(([id, value]) => `${id}=${value}`);
     const start = [lane, algorithm, preset, changed.join(" "), seed.peek()];
@@ -167,7 +167,7 @@ function table(session: Session, frames: Frames): string {
       for (const [sample, value] of values.entries()) {
         if (value === null) continue;
         const row = [...start, at[sample] ?? 0, micros[sample] ?? 0, id, unit, value];
-        lines.push(row.map(field).join(","));
+        lines.push(row.map(csvField).join(","));
       }
     }
   }

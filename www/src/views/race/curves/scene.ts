@@ -4,33 +4,33 @@ import { drawableRange, shareOf } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
 import type { Palette } from "../../../ui/colours";
 import { describePlot, ticksOn } from "./description";
-import { spread } from "./ends";
-import { columnsOf, type Group } from "./groups";
+import { spreadLabels } from "./ends";
+import { type CurveGroup, columnsOf } from "./groups";
 import type { Scales } from "./settings";
 import { summarize } from "./summary";
 import { textWidth } from "./text-width";
 
 /** The minimum size of a drawing; long texts and long legends make it larger. */
-const WIDTH = 720;
-const HEIGHT = 420;
-const LEFT = 64;
-const RIGHT = 640;
-const TOP = 40;
-const BOTTOM = 300;
+const MIN_WIDTH = 720;
+const MIN_HEIGHT = 420;
+const PLOT_LEFT = 64;
+const PLOT_RIGHT = 640;
+const PLOT_TOP = 40;
+const PLOT_BOTTOM = 300;
 /** The gap between the plot and the text of a reference, and between a text and the edge of the drawing, CSS pixels. */
 const REFERENCE_GAP = 6;
-const MARGIN = 12;
+const EDGE_MARGIN = 12;
 /** The position of the legend, which has two columns, or one if a name is wider than its column, CSS pixels. */
 const LEGEND_TOP = 356;
-const LEGEND_LINE = 18;
-const LEGEND_COLUMN = 320;
+const LEGEND_LINE_HEIGHT = 18;
+const LEGEND_COLUMN_WIDTH = 320;
 /** The distance from the left edge of a column to the name, CSS pixels. */
-const LEGEND_NAME = 36;
+const LEGEND_NAME_OFFSET = 36;
 
 /** The font sizes of the heading and of other texts, CSS pixels. */
 export const FONT_SIZE = { heading: 16, other: 12 };
 /** The minimum distance between the baselines of references' texts, CSS pixels. */
-const REFERENCE_LINE = 14;
+const REFERENCE_LINE_HEIGHT = 14;
 
 /** Formats a length or coordinate with at most two decimals. */
 export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
@@ -89,10 +89,10 @@ export function referenceTops(
   top: number,
   bottom: number,
 ): readonly number[] {
-  const half = REFERENCE_LINE / 2;
-  return spread(
+  const half = REFERENCE_LINE_HEIGHT / 2;
+  return spreadLabels(
     heights.map((height) => height - half),
-    heights.map(() => REFERENCE_LINE),
+    heights.map(() => REFERENCE_LINE_HEIGHT),
     top - half,
     bottom + half,
   );
@@ -100,7 +100,7 @@ export function referenceTops(
 
 export function sceneOf(
   session: Session,
-  group: Group,
+  group: CurveGroup,
   scales: Scales,
   frames: readonly (Frame | null | undefined)[],
   colours: Palette,
@@ -110,8 +110,8 @@ export function sceneOf(
   const none = (log: boolean) => drawableRange(Number.NaN, Number.NaN, log);
   const xRange = plot.along.range(frames) ?? none(scales.logX);
   const yRange = plot.up.range(frames) ?? none(scales.logY);
-  const x = (value: number) => LEFT + shareOf(xRange, value) * (RIGHT - LEFT);
-  const y = (value: number) => BOTTOM + shareOf(yRange, value) * (TOP - BOTTOM);
+  const x = (value: number) => PLOT_LEFT + shareOf(xRange, value) * (PLOT_RIGHT - PLOT_LEFT);
+  const y = (value: number) => PLOT_BOTTOM + shareOf(yRange, value) * (PLOT_TOP - PLOT_BOTTOM);
 
   const line = (from: Point, to: Point, colour: string, dash: readonly number[] = [], width = 1) =>
     ({ kind: "stroke", parts: [[from, to]], colour, width, dash, clipped: false }) as const;
@@ -123,17 +123,17 @@ export function sceneOf(
     heading = false,
   ) => ({ kind: "text", at, anchor, text: what, colour, heading }) as const;
 
-  const beside = referenceTops(
+  const referencePositions = referenceTops(
     plot.references.map(({ value }) => y(value)),
-    TOP,
-    BOTTOM,
+    PLOT_TOP,
+    PLOT_BOTTOM,
   );
   const widthOf = (what: string) => textWidth(what, FONT_SIZE.other, colours.font);
-  const names = Math.max(0, ...plot.lines.map(({ name }) => LEGEND_NAME + widthOf(name)));
-  const columns = names + MARGIN > LEGEND_COLUMN ? 1 : 2;
+  const names = Math.max(0, ...plot.lines.map(({ name }) => LEGEND_NAME_OFFSET + widthOf(name)));
+  const columns = names + EDGE_MARGIN > LEGEND_COLUMN_WIDTH ? 1 : 2;
   const ends = [
-    LEFT + names,
-    ...plot.references.map(({ text }) => RIGHT + REFERENCE_GAP + widthOf(text)),
+    PLOT_LEFT + names,
+    ...plot.references.map(({ text }) => PLOT_RIGHT + REFERENCE_GAP + widthOf(text)),
   ];
   const strokes = plot.lines.map(({ colour, dash, width }, index): Stroke => {
     const parts: Point[][] = [];
@@ -153,49 +153,54 @@ export function sceneOf(
   return {
     title: plot.title,
     summary: summarize(group, frames),
-    width: Math.max(WIDTH, Math.ceil(Math.max(...ends)) + MARGIN),
-    height: Math.max(HEIGHT, LEGEND_TOP + Math.ceil(plot.lines.length / columns) * LEGEND_LINE),
+    width: Math.max(MIN_WIDTH, Math.ceil(Math.max(...ends)) + EDGE_MARGIN),
+    height: Math.max(
+      MIN_HEIGHT,
+      LEGEND_TOP + Math.ceil(plot.lines.length / columns) * LEGEND_LINE_HEIGHT,
+    ),
     font: colours.font,
     paper: colours.paper,
     clip: [
-      [LEFT, TOP - 2],
-      [RIGHT, BOTTOM + 2],
+      [PLOT_LEFT, PLOT_TOP - 2],
+      [PLOT_RIGHT, PLOT_BOTTOM + 2],
     ],
     items: [
-      text([LEFT, 24], "start", plot.title, colours.ink, true),
-      ...(plot.up.title === "" ? [] : [text([RIGHT, 24], "end", plot.up.title)]),
-      ...ticksOn(plot.up, yRange, BOTTOM - TOP, () => LINE_HEIGHT).flatMap((tick) => {
+      text([PLOT_LEFT, 24], "start", plot.title, colours.ink, true),
+      ...(plot.up.title === "" ? [] : [text([PLOT_RIGHT, 24], "end", plot.up.title)]),
+      ...ticksOn(plot.up, yRange, PLOT_BOTTOM - PLOT_TOP, () => LINE_HEIGHT).flatMap((tick) => {
         const at = y(tick.value);
         return [
-          line([LEFT, at], [RIGHT, at], colours.faint),
-          text([LEFT - 8, at + 4], "end", tick.text),
+          line([PLOT_LEFT, at], [PLOT_RIGHT, at], colours.faint),
+          text([PLOT_LEFT - 8, at + 4], "end", tick.text),
         ];
       }),
-      ...ticksOn(plot.along, xRange, RIGHT - LEFT, labelWidth).flatMap((tick) => {
+      ...ticksOn(plot.along, xRange, PLOT_RIGHT - PLOT_LEFT, labelWidth).flatMap((tick) => {
         const at = x(tick.value);
         return [
-          line([at, TOP], [at, BOTTOM], colours.faint),
-          text([at, BOTTOM + 16], "middle", tick.text),
+          line([at, PLOT_TOP], [at, PLOT_BOTTOM], colours.faint),
+          text([at, PLOT_BOTTOM + 16], "middle", tick.text),
         ];
       }),
-      text([(LEFT + RIGHT) / 2, BOTTOM + 34], "middle", plot.along.title),
-      ...plot.targets.map((value) => line([LEFT, y(value)], [RIGHT, y(value)], colours.muted)),
+      text([(PLOT_LEFT + PLOT_RIGHT) / 2, PLOT_BOTTOM + 34], "middle", plot.along.title),
+      ...plot.targets.map((value) =>
+        line([PLOT_LEFT, y(value)], [PLOT_RIGHT, y(value)], colours.muted),
+      ),
       // The texts of references are beside the plot, so that they do not cover the curves.
       ...plot.references.flatMap(({ value, text: what }, index) => {
         const at = y(value);
-        const low = (beside[index] ?? at) + 11;
+        const low = (referencePositions[index] ?? at) + 11;
         return [
-          line([LEFT, at], [RIGHT, at], colours.muted, [5, 4]),
-          text([RIGHT + REFERENCE_GAP, low], "start", what),
+          line([PLOT_LEFT, at], [PLOT_RIGHT, at], colours.muted, [5, 4]),
+          text([PLOT_RIGHT + REFERENCE_GAP, low], "start", what),
         ];
       }),
       ...strokes,
       ...plot.lines.flatMap(({ name, colour, dash }, index) => {
-        const left = LEFT + (index % columns) * LEGEND_COLUMN;
-        const top = LEGEND_TOP + Math.floor(index / columns) * LEGEND_LINE;
+        const left = PLOT_LEFT + (index % columns) * LEGEND_COLUMN_WIDTH;
+        const top = LEGEND_TOP + Math.floor(index / columns) * LEGEND_LINE_HEIGHT;
         return [
           line([left, top - 4], [left + 28, top - 4], colour, dash, 2),
-          text([left + LEGEND_NAME, top], "start", name, colours.ink),
+          text([left + LEGEND_NAME_OFFSET, top], "start", name, colours.ink),
         ];
       }),
     ],

@@ -3,14 +3,14 @@ import type { Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 import { format } from "../../../words";
 import { words as told } from "../../../words/curves";
-import { type Curve, figure, type Group } from "./groups";
+import { type CurveGroup, formatValue, type LaneCurve } from "./groups";
 
 interface Point {
   readonly step: number;
   readonly value: number;
 }
 
-interface Course {
+interface CurveSummary {
   readonly start: Point;
   readonly end: Point;
   readonly least: Point;
@@ -18,16 +18,16 @@ interface Course {
 }
 
 /** The computed courses of each frame; a frame never changes. */
-const known = new WeakMap<Frame, Map<number, Course | null>>();
+const summaryCache = new WeakMap<Frame, Map<number, CurveSummary | null>>();
 
 /** Returns the first, last, least and greatest point of a series; `null` if it has no value yet. */
-export function courseOf(frame: Frame, index: number): Course | null {
-  const courses = known.get(frame) ?? new Map<number, Course | null>();
-  known.set(frame, courses);
+export function courseOf(frame: Frame, index: number): CurveSummary | null {
+  const courses = summaryCache.get(frame) ?? new Map<number, CurveSummary | null>();
+  summaryCache.set(frame, courses);
   const before = courses.get(index);
   if (before !== undefined) return before;
   const steps = column(frame, 0);
-  let course: Course | null = null;
+  let course: CurveSummary | null = null;
   for (const [at, value] of column(frame, index + 1).entries()) {
     if (!Number.isFinite(value)) continue;
     const point = { step: steps[at] ?? 0, value };
@@ -43,20 +43,23 @@ export function courseOf(frame: Frame, index: number): Course | null {
   return course;
 }
 
-export function summarize(group: Group, frames: readonly (Frame | null | undefined)[]): string {
-  const lines = group.curves.map((curve) => line(curve, frames[curve.lane], group));
+export function summarize(
+  group: CurveGroup,
+  frames: readonly (Frame | null | undefined)[],
+): string {
+  const lines = group.curves.map((curve) => summaryLine(curve, frames[curve.lane], group));
   return told.curveSummary(group.title, lines.join("; "));
 }
 
 /** Returns the name of a curve in its plot: only the name of its lane if all curves belong to the same series. */
-export const nameOf = ({ laneName, label }: Curve, { sole }: Group) =>
+export const nameOf = ({ laneName, label }: LaneCurve, { sole }: CurveGroup) =>
   sole ? laneName : `${laneName}: ${label}`;
 
-function line(curve: Curve, frame: Frame | null | undefined, group: Group): string {
+function summaryLine(curve: LaneCurve, frame: Frame | null | undefined, group: CurveGroup): string {
   const name = nameOf(curve, group);
   const course = frame ? courseOf(frame, curve.index) : null;
   if (!course) return told.curveEmpty(name);
-  const at = ({ value, step }: Point) => told.curvePoint(figure(value), format(step));
+  const at = ({ value, step }: Point) => told.curvePoint(formatValue(value), format(step));
   if (course.start.step === course.end.step) return told.curveStart(name, at(course.start));
   const { start, end, least, most } = course;
   return told.curveCourse(name, at(start), at(end), at(least), at(most));

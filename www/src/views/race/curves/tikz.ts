@@ -1,13 +1,13 @@
 /** A plot as a `tikzpicture` for LaTeX, drawn from the same lines and texts as the SVG. */
 import { FONT_SIZE, rounded, type Scene, type Stroke, type Text } from "./scene";
 
-/** The number of big points, the unit `bp` of TeX, per CSS pixel: an inch has 72 big points or 96 CSS pixels. */
+/** The number of big points, the unit `toBigPoints` of TeX, per CSS pixel: an inch has 72 big points or 96 CSS pixels. */
 const BP_PER_PX = 0.75;
 
-const bp = (px: number) => `${rounded(px * BP_PER_PX)}bp`;
-const point = ([x, y]: readonly [number, number]) => `(${rounded(x)},${rounded(y)})`;
+const toBigPoints = (px: number) => `${rounded(px * BP_PER_PX)}bp`;
+const tikzPoint = ([x, y]: readonly [number, number]) => `(${rounded(x)},${rounded(y)})`;
 
-const special: Readonly<Record<string, string>> = {
+const specialCharacters: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
   "~": "\\textasciitilde{}",
   "^": "\\textasciicircum{}",
@@ -49,18 +49,18 @@ const special: Readonly<Record<string, string>> = {
   σ: "$\\sigma$",
 };
 
-/** The characters of `special` and those with a meaning in LaTeX, which a backslash escapes. */
-const toEscape = new RegExp(
-  `[${Object.keys(special).join("").replace("\\", "\\\\").replace("^", "\\^")}#$%&_{}]`,
+/** The characters of `specialCharacters` and those with a meaning in LaTeX, which a backslash escapes. */
+const escapePattern = new RegExp(
+  `[${Object.keys(specialCharacters).join("").replace("\\", "\\\\").replace("^", "\\^")}#$%&_{}]`,
   "g",
 );
 
 /** Returns the text with all characters escaped that LaTeX reads as commands or that its usual fonts lack. */
-export const escaped = (text: string): string =>
-  text.replaceAll(toEscape, (one) => special[one] ?? `\\${one}`);
+export const escapeLatex = (text: string): string =>
+  text.replaceAll(escapePattern, (one) => specialCharacters[one] ?? `\\${one}`);
 
 /** Returns a comment of one line. */
-const comment = (text: string) => `% ${text.replaceAll(/\s+/g, " ")}`;
+const latexComment = (text: string) => `% ${text.replaceAll(/\s+/g, " ")}`;
 
 /** Returns the names of the colours of a scene, keyed by their hexadecimal or `rgb()` values. */
 function namesOf({ items }: Scene): ReadonlyMap<string, string> {
@@ -89,46 +89,46 @@ export function hexOf(colour: string): string {
     .toUpperCase();
 }
 
-const ANCHORS = { start: "base west", middle: "base", end: "base east" };
+const TIKZ_ANCHORS = { start: "base west", middle: "base", end: "base east" };
 
 export function drawTikz(scene: Scene, metadata: string): string {
   const names = namesOf(scene);
   const [from, to] = scene.clip;
   const stroke = ({ parts, colour, width, dash }: Stroke): readonly string[] => {
-    const [on, ...rest] = dash.map(bp);
+    const [on, ...rest] = dash.map(toBigPoints);
     const pattern = [on, ...rest]
       .map((length, at) => `${at % 2 === 0 ? "on" : "off"} ${length}`)
       .join(" ");
     const dashed = on ? `,dash pattern=${pattern}` : "";
-    const look = `[${names.get(colour)},line width=${bp(width)}${dashed}]`;
+    const look = `[${names.get(colour)},line width=${toBigPoints(width)}${dashed}]`;
     return parts
       .filter(({ length }) => length > 1)
-      .map((part) => `\\draw${look} ${part.map(point).join(" -- ")};`);
+      .map((part) => `\\draw${look} ${part.map(tikzPoint).join(" -- ")};`);
   };
-  const text = ({ at, anchor, text: what, colour, heading }: Text): string => {
+  const text = ({ at, anchor, text: content, colour, heading }: Text): string => {
     const size = (heading ? FONT_SIZE.heading : FONT_SIZE.other) * BP_PER_PX;
     const font = `\\fontsize{${rounded(size)}}{${rounded(size * 1.2)}}\\selectfont${heading ? "\\bfseries" : ""}`;
-    return `\\node[anchor=${ANCHORS[anchor]},text=${names.get(colour)},font=${font}] at ${point(at)} {${escaped(what)}};`;
+    return `\\node[anchor=${TIKZ_ANCHORS[anchor]},text=${names.get(colour)},font=${font}] at ${tikzPoint(at)} {${escapeLatex(content)}};`;
   };
-  const drawn = scene.items.flatMap((item): readonly string[] => {
+  const commands = scene.items.flatMap((item): readonly string[] => {
     if (item.kind === "text") return [text(item)];
     if (!item.clipped) return stroke(item);
     return [
       "\\begin{scope}",
-      `\\clip ${point(from)} rectangle ${point(to)};`,
+      `\\clip ${tikzPoint(from)} rectangle ${tikzPoint(to)};`,
       ...stroke(item),
       "\\end{scope}",
     ];
   });
   return [
-    comment(scene.title),
-    comment(scene.summary),
-    comment(metadata),
+    latexComment(scene.title),
+    latexComment(scene.summary),
+    latexComment(metadata),
     "% Needs \\usepackage{tikz}. The file is in UTF-8: use lualatex or xelatex, or pdflatex of 2018 or later.",
     `\\begin{tikzpicture}[x=${BP_PER_PX}bp,y=-${BP_PER_PX}bp,line join=round,every node/.style={inner sep=0pt,outer sep=0pt}]`,
     ...[...names].map(([colour, name]) => `\\definecolor{${name}}{HTML}{${hexOf(colour)}}`),
     `\\useasboundingbox (0,0) rectangle (${scene.width},${scene.height});`,
-    ...drawn,
+    ...commands,
     "\\end{tikzpicture}%\n",
   ].join("\n");
 }

@@ -3,17 +3,17 @@
  */
 import { type AxisRange, shareOf } from "sudoku-lab/plot";
 import type { PlotDescription } from "./description";
-import type { Columns } from "./groups";
+import type { CurveColumns } from "./groups";
 import { referenceTops } from "./scene";
 
 const SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json";
 /** The size of the plot without its axes and its legend, CSS pixels. */
-const SIZE = { width: 576, height: 260 };
+const PLOT_SIZE = { width: 576, height: 260 };
 
 interface Shown {
   readonly plot: PlotDescription;
   /** The points of the lines, as `plot.points` gives them. */
-  readonly points: Columns;
+  readonly points: CurveColumns;
   readonly x: AxisRange | null;
   readonly y: AxisRange | null;
   readonly summary: string;
@@ -56,8 +56,10 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     scale: scaleOf(plot.up.log, y),
   };
   // The texts of references are moved apart, as in the drawing.
-  const heights = plot.references.map(({ value }) => (y ? 1 - shareOf(y, value) : 0) * SIZE.height);
-  const tops = referenceTops(heights, 0, SIZE.height);
+  const heights = plot.references.map(
+    ({ value }) => (y ? 1 - shareOf(y, value) : 0) * PLOT_SIZE.height,
+  );
+  const tops = referenceTops(heights, 0, PLOT_SIZE.height);
   const rules = [
     ...plot.targets.map((value) => ({ y: value, text: "", dash: [], dy: 0 })),
     ...plot.references.map(({ value, text }, at) => {
@@ -84,7 +86,7 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     $schema: SCHEMA,
     title: plot.title,
     description: summary,
-    ...SIZE,
+    ...PLOT_SIZE,
     usermeta: provenance,
     layer: [
       ...rules,

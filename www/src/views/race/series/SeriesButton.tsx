@@ -1,7 +1,7 @@
 /** The field and button that start a race over seeds. The code is fetched when the button is first pressed. */
 
 import { useSession, useStore } from "../../../session/context";
-import { bring } from "../../../ui/Later";
+import { ensureLoaded } from "../../../ui/Lazy";
 import { Row } from "../../../ui/Row";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
@@ -9,11 +9,11 @@ import { createRaceController } from "../controller";
 import { createRaceSheets } from "../sheets";
 import { createRaceStore } from "../store";
 
-export const MOST_SEEDS = 100;
+export const MAX_SEEDS = 100;
 
 const load = () => Promise.all([import("./run"), import("./SeriesPanel")]);
 
-export function SeriesPlace() {
+export function SeriesSlot() {
   const { seriesPanel } = useStore(createRaceSheets);
   const Panel = seriesPanel.value;
   return Panel && <Panel />;
@@ -32,13 +32,13 @@ export function SeriesButton({ id, class: placed, onBegin }: Props) {
   const { restLanes, series, playback } = session.get(createRaceController);
   const { seriesPanel, section } = session.get(createRaceSheets);
   const { seeds } = session.get(createRaceStore);
-  function begin() {
+  function startSeries() {
     onBegin?.();
     if (!restLanes()) return;
     // The task starts with the press: a control used while the code is being fetched cancels the task, and the fetched
     // code does not undo this.
     void series.run(async (signal) => {
-      const [{ createSeries }, { SeriesPanel }] = await bring(load, signal);
+      const [{ createSeries }, { SeriesPanel }] = await ensureLoaded(load, signal);
       seriesPanel.value = SeriesPanel;
       section.value = "seeds";
       await session.get(createSeries).start(seeds.value, signal);
@@ -53,8 +53,8 @@ export function SeriesButton({ id, class: placed, onBegin }: Props) {
         id={id}
         value={seeds.value}
         min={1}
-        max={MOST_SEEDS}
-        allowed={words.wholeNumber(1, MOST_SEEDS)}
+        max={MAX_SEEDS}
+        allowed={words.wholeNumber(1, MAX_SEEDS)}
         onChange={(value) => {
           if (value !== null) seeds.value = value;
         }}
@@ -63,7 +63,7 @@ export function SeriesButton({ id, class: placed, onBegin }: Props) {
         type="button"
         title={words.series.help}
         disabled={playback.phase.value === "idle" || series.running.value}
-        onClick={begin}
+        onClick={startSeries}
       >
         {words.series.start}
       </button>

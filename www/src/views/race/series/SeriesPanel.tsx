@@ -11,24 +11,24 @@ import { download } from "../../../ui/download";
 import { FieldError } from "../../../ui/Field";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
-import { Marker } from "../../../ui/Marker";
+import { LaneGlyph } from "../../../ui/Marker";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { Scroller } from "../../../ui/Scroller";
-import { focus, show } from "../../../ui/scroll";
+import { focusElement, scrollIntoView } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/series";
 import { createRaceController } from "../controller";
-import { figure } from "../curves/groups";
+import { formatValue } from "../curves/groups";
 import { comments, provenance } from "../provenance";
 import { createRaceSheets } from "../sheets";
 import { answer } from "./answer";
-import { comparisons, left, type Quartiles, summary } from "./compare";
+import { comparisons, type Quartiles, remainingMeasures, summary } from "./compare";
 import type { Series, SeriesLane } from "./records";
-import { createSeries, csv, json } from "./run";
+import { createSeries, seriesCsv, seriesJson } from "./run";
 import * as css from "./Series.module.css";
 import { Strips } from "./Strips";
 import { type Measure, timeOf } from "./strips";
-import { LONG, timed } from "./timing";
+import { MAX_REPEATED_US, withRaceTimes } from "./timing";
 
 export const SeriesPanel = guarded("race/series", SeriesPanelContent);
 
@@ -41,18 +41,18 @@ function SeriesPanelContent() {
   const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLParagraphElement>(null);
   const current = series.value;
-  const now = current && { ...current, lanes: timed(session, current) };
-  const there = now !== null;
+  const now = current && { ...current, lanes: withRaceTimes(session, current) };
+  const hasSeries = now !== null;
   const going = running.running.value;
   useEffect(() => {
-    if (there && place.current) show(place.current, true);
-  }, [there]);
+    if (hasSeries && place.current) scrollIntoView(place.current, true);
+  }, [hasSeries]);
   // The button that starts the series is disabled now and would lose the focus.
   useEffect(() => {
-    if (going && document.activeElement === document.body) focus(heading.current);
+    if (going && document.activeElement === document.body) focusElement(heading.current);
   }, [going]);
-  const begun = now !== null && now.done > 0;
-  const said = begun && !going ? answer(now.lanes) : "";
+  const hasStarted = now !== null && now.done > 0;
+  const said = hasStarted && !going ? answer(now.lanes) : "";
   const other = now !== null && now.puzzle.text !== puzzle.value?.text;
   const racing = playback.phase.value === "running" && !going;
   /** The race over seeds after which another race was started, whose result replaces the answer in the headline. */
@@ -83,7 +83,12 @@ function SeriesPanelContent() {
         {!going && (
           <>
             {(["csv", "json"] as const).map((as) => (
-              <Button key={as} small disabled={!begun} onClick={() => save(session, now, as)}>
+              <Button
+                key={as}
+                small
+                disabled={!hasStarted}
+                onClick={() => saveSeries(session, now, as)}
+              >
                 {words.save[as]}
               </Button>
             ))}
@@ -103,26 +108,30 @@ function SeriesPanelContent() {
         <FieldError role="alert">{running.failed.value}</FieldError>
       )}
       {other && <p class="muted">{words.otherPuzzle}</p>}
-      {begun && <Table lanes={now.lanes} />}
-      {begun && <Strips lanes={now.lanes} />}
-      {begun && !going && (
+      {hasStarted && <Table lanes={now.lanes} />}
+      {hasStarted && <Strips lanes={now.lanes} />}
+      {hasStarted && !going && (
         <ul class={css.comparisons}>
           {comparisons(now.lanes).map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       )}
-      <p class="muted">{[words.note, ...left(now.lanes).map((of) => words.notes[of])].join(" ")}</p>
+      <p class="muted">
+        {[words.note, ...remainingMeasures(now.lanes).map((of) => words.notes[of])].join(" ")}
+      </p>
     </Panel>
   );
 }
 
 /** The columns of the table after the share of solved runs. */
-const figures = ["steps", "micros", "blanks", "conflicts"] as const;
+const tableFigures = ["steps", "micros", "blanks", "conflicts"] as const;
 
 function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
-  const some = left(lanes);
-  const shown = figures.filter((of) => of === "steps" || of === "micros" || some.includes(of));
+  const measures = remainingMeasures(lanes);
+  const shown = tableFigures.filter(
+    (of) => of === "steps" || of === "micros" || measures.includes(of),
+  );
   const { lane, solved } = words.columns;
   return (
     <Scroller tabIndex={0} aria-label={words.table}>
@@ -131,7 +140,7 @@ function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
         <Headings names={[lane, solved, ...shown.map((of) => words.columns[of])]} />
         <tbody>
           {lanes.map((one) => (
-            <Line key={one.index} lane={one} shown={shown} />
+            <SeriesRow key={one.index} lane={one} shown={shown} />
           ))}
         </tbody>
       </table>
@@ -139,34 +148,34 @@ function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   );
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
 interface LineProps {
   readonly lane: SeriesLane;
   readonly shown: readonly Measure[];
 }
 
-function Line({ lane, shown }: LineProps) {
+function SeriesRow({ lane, shown }: LineProps) {
   const { solved, runs, interval, means, ...all } = summary(lane);
   const under = interval
-    ? words.interval(percent(interval[0]), percent(interval[1]))
+    ? words.interval(formatPercent(interval[0]), formatPercent(interval[1]))
     : lane.once && words.onceShort;
   return (
     <tr data-row={lane.index + 1}>
       <th scope="row">
-        <Marker lane={lane.index} /> {lane.name}
+        <LaneGlyph lane={lane.index} /> {lane.name}
       </th>
       <td data-of="solved">
         {words.share(solved, runs)}
         {under && <span class="muted">{under}</span>}
       </td>
       {shown.map((of) => {
-        const text = of === "micros" ? timeOf(lane) : figure;
+        const text = of === "micros" ? timeOf(lane) : formatValue;
         const quartiles = all[of];
         return (
           <td key={of} data-of={of}>
-            {quartiles ? spread(quartiles, means[of], text, lane.once) : "–"}
-            {of === "micros" && lane.once && <span class="muted">{measured(lane)}</span>}
+            {quartiles ? quartileLines(quartiles, means[of], text, lane.once) : "–"}
+            {of === "micros" && lane.once && <span class="muted">{measurementNote(lane)}</span>}
           </td>
         );
       })}
@@ -175,36 +184,37 @@ function Line({ lane, shown }: LineProps) {
 }
 
 /** Returns a note on how the time of a lane with a single run was measured; `null` for a long run. */
-const measured = ({ time, rows }: SeriesLane): string | null => {
+const measurementNote = ({ time, rows }: SeriesLane): string | null => {
   if (time) return common.meanOf(time.repeats);
-  return (rows[0]?.micros ?? LONG) < LONG ? words.firstRun : null;
+  return (rows[0]?.micros ?? MAX_REPEATED_US) < MAX_REPEATED_US ? words.firstRun : null;
 };
 
 /** Renders the median, mean and quartiles on separate lines, so that the table is not wider than the page. */
-function spread(
+function quartileLines(
   [low, middle, high]: Quartiles,
   mean: number,
   text: (value: number) => string,
-  alone: boolean,
+  isSingle: boolean,
 ) {
   return (
     <>
       <strong>{text(middle)}</strong>
-      {!alone && <span class="muted">{words.spread(text(mean), text(low), text(high))}</span>}
+      {!isSingle && <span class="muted">{words.spread(text(mean), text(low), text(high))}</span>}
     </>
   );
 }
 
 /** Saves the rows with the provenance of the race that produced them, even if the page has other settings now. */
-function save(session: Session, of: Series, as: "csv" | "json"): void {
-  const { puzzle, lanes } = of;
+function saveSeries(session: Session, series: Series, as: "csv" | "json"): void {
+  const { puzzle, lanes } = series;
   const specs = lanes.map(({ algorithm, preset, params }) => ({ algorithm, preset, params }));
   const first = lanes[0]?.rows[0]?.seed ?? 0;
   const from = provenance(session, puzzle, {
     a: writeLanes(specs),
     seed: [["seed", String(first)]],
   });
-  const text = as === "csv" ? `${comments(from).join("\n")}\n${csv(of)}` : json(of, from);
+  const text =
+    as === "csv" ? `${comments(from).join("\n")}\n${seriesCsv(series)}` : seriesJson(series, from);
   const type = as === "csv" ? "text/csv" : "application/json";
   download(new Blob([text], { type }), `seeds.${as}`);
 }

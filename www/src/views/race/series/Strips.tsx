@@ -1,31 +1,31 @@
 /** Shows the runs of each lane as a strip of dots, with their median, mean and quartiles. */
 import "../../../lab/details";
 import { useState } from "preact/hooks";
-import { duration } from "../../../text/times";
-import { COLOURS } from "../../../ui/colours";
-import { Marker } from "../../../ui/Marker";
+import { formatDuration } from "../../../text/times";
+import { LANE_COLOUR_COUNT } from "../../../ui/colours";
+import { LaneGlyph } from "../../../ui/Marker";
 import { label } from "../../../words";
 import { words } from "../../../words/series";
-import { figure } from "../curves/groups";
+import { formatValue } from "../curves/groups";
 import type { SeriesLane } from "./records";
 import * as css from "./Series.module.css";
-import { type Measure, measures, Scale, type Strip, strips } from "./strips";
+import { createStrips, type Measure, measures, Scale, type Strip } from "./strips";
 
 /** The size of a strip, units of the drawing. */
-const WIDTH = 600;
-const HEIGHT = 36;
-const MARGIN = 8;
-const MIDDLE = HEIGHT / 2;
+const STRIP_WIDTH = 600;
+const STRIP_HEIGHT = 36;
+const STRIP_MARGIN = 8;
+const STRIP_MIDDLE = STRIP_HEIGHT / 2;
 /** Half the height of the box of the quartiles, units of the drawing. */
-const BOX = 11;
+const HALF_BOX_HEIGHT = 11;
 /** The vertical offsets of consecutive dots, so that equal values remain visible. */
-const APART = [0, -6, 6, -3, 3, -8, 8];
+const DOT_OFFSETS = [0, -6, 6, -3, 3, -8, 8];
 
 export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   const [measure, setMeasure] = useState<Measure>("steps");
-  const all = strips(lanes, measure);
+  const all = createStrips(lanes, measure);
   const scale = new Scale(all);
-  const text = measure === "micros" ? duration : figure;
+  const text = measure === "micros" ? formatDuration : formatValue;
   return (
     <section class={css.strips} aria-label={words.strips.drawn}>
       <label>
@@ -34,9 +34,9 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
           value={measure}
           onChange={(event) => setMeasure(event.currentTarget.value as Measure)}
         >
-          {measures.map((one) => (
-            <option key={one} value={one}>
-              {words.strips.measures[one]}
+          {measures.map((measure) => (
+            <option key={measure} value={measure}>
+              {words.strips.measures[measure]}
             </option>
           ))}
         </select>
@@ -48,7 +48,7 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
           {all.map((strip) => (
             <div key={strip.index} class={css.seedStrip} data-strip={strip.index + 1}>
               <span>
-                <Marker lane={strip.index} /> {strip.name}
+                <LaneGlyph lane={strip.index} /> {strip.name}
                 {measure === "steps" && <span class="muted">{label(`${strip.unit}s`)}</span>}
               </span>
               <div>
@@ -72,15 +72,15 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
 }
 
 /** The maximum number of printed figures shown one by one; of more, only the range is shown. */
-const FEW = 2;
+const MAX_LISTED_FIGURES = 2;
 
 /** Returns the first clause of a note; the table of the papers has the whole note. */
-const short = (note: string) => note.split(/[.;] /)[0] ?? "";
+const firstClause = (note: string) => note.split(/[.;] /)[0] ?? "";
 
 function printedText({ printed, source, text }: Strip): string {
-  if (printed.length <= FEW) {
+  if (printed.length <= MAX_LISTED_FIGURES) {
     return printed
-      .map(({ value, note }) => words.strips.paper(text(value), short(note)))
+      .map(({ value, note }) => words.strips.paper(text(value), firstClause(note)))
       .join("; ");
   }
   const values = printed.map(({ value }) => value);
@@ -98,12 +98,13 @@ function Drawing({ strip, scale }: Props) {
   const [low, median, high] = strip.quartiles;
   const values = [...new Set(printed.map(({ value }) => value))];
   // Of many figures, only the least and the greatest are drawn.
-  const ends = printed.length > FEW ? [Math.min(...values), Math.max(...values)] : values;
-  const x = (value: number) => MARGIN + scale.at(value) * (WIDTH - 2 * MARGIN);
+  const ends =
+    printed.length > MAX_LISTED_FIGURES ? [Math.min(...values), Math.max(...values)] : values;
+  const x = (value: number) => STRIP_MARGIN + scale.at(value) * (STRIP_WIDTH - 2 * STRIP_MARGIN);
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      class={`lane-colour-${(index % COLOURS) + 1}`}
+      viewBox={`0 0 ${STRIP_WIDTH} ${STRIP_HEIGHT}`}
+      class={`lane-colour-${(index % LANE_COLOUR_COUNT) + 1}`}
       role="img"
       aria-label={words.strips.said(
         name,
@@ -116,9 +117,9 @@ function Drawing({ strip, scale }: Props) {
     >
       <rect
         x={x(low)}
-        y={MIDDLE - BOX}
+        y={STRIP_MIDDLE - HALF_BOX_HEIGHT}
         width={Math.max(1, x(high) - x(low))}
-        height={2 * BOX}
+        height={2 * HALF_BOX_HEIGHT}
         fill-opacity={0.15}
         stroke-opacity={0.5}
       />
@@ -126,15 +127,21 @@ function Drawing({ strip, scale }: Props) {
         <circle
           key={seed}
           cx={x(value)}
-          cy={MIDDLE + (APART[at % APART.length] ?? 0)}
+          cy={STRIP_MIDDLE + (DOT_OFFSETS[at % DOT_OFFSETS.length] ?? 0)}
           r={3}
           fill-opacity={solved ? 0.7 : 0}
         >
           <title>{words.strips.run(seed, text(value), solved)}</title>
         </circle>
       ))}
-      <line x1={x(median)} x2={x(median)} y1={MIDDLE - BOX} y2={MIDDLE + BOX} stroke-width={3} />
-      <path class={css.mean} d={diamond(x(mean))}>
+      <line
+        x1={x(median)}
+        x2={x(median)}
+        y1={STRIP_MIDDLE - HALF_BOX_HEIGHT}
+        y2={STRIP_MIDDLE + HALF_BOX_HEIGHT}
+        stroke-width={3}
+      />
+      <path class={css.mean} d={diamondPath(x(mean))}>
         <title>{words.strips.mean(text(mean))}</title>
       </path>
       {ends.map((value) => (
@@ -144,18 +151,18 @@ function Drawing({ strip, scale }: Props) {
           x1={x(value)}
           x2={x(value)}
           y1={1}
-          y2={HEIGHT - 1}
+          y2={STRIP_HEIGHT - 1}
           stroke-dasharray="4 3"
           stroke-width={2}
         />
       ))}
-      {ends.length > 1 && printed.length > FEW && (
+      {ends.length > 1 && printed.length > MAX_LISTED_FIGURES && (
         <line
           class={css.printed}
           x1={x(Math.min(...ends))}
           x2={x(Math.max(...ends))}
-          y1={HEIGHT - 1}
-          y2={HEIGHT - 1}
+          y1={STRIP_HEIGHT - 1}
+          y2={STRIP_HEIGHT - 1}
           stroke-dasharray="4 3"
         />
       )}
@@ -163,5 +170,5 @@ function Drawing({ strip, scale }: Props) {
   );
 }
 
-const diamond = (at: number) =>
-  `M${at} ${MIDDLE - 7}L${at + 6} ${MIDDLE}L${at} ${MIDDLE + 7}L${at - 6} ${MIDDLE}Z`;
+const diamondPath = (at: number) =>
+  `M${at} ${STRIP_MIDDLE - 7}L${at + 6} ${STRIP_MIDDLE}L${at} ${STRIP_MIDDLE + 7}L${at - 6} ${STRIP_MIDDLE}Z`;

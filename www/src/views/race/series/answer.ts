@@ -4,7 +4,7 @@
  */
 import { fisher, mannWhitney, median, signTest, wilson } from "../../../lab/stats";
 import { words } from "../../../words/series";
-import { LEVEL, pText, shareTests, solvedOf } from "./compare";
+import { pText, SIGNIFICANCE_LEVEL, shareTests, solvedOf } from "./compare";
 import type { SeriesLane } from "./records";
 import { timeOf } from "./strips";
 
@@ -66,7 +66,7 @@ function compareShares(lanes: readonly SeriesLane[], one: SeriesLane, other: Ser
     );
     const [runs, runsToo] = [one.rows.length, other.rows.length];
     const value = known?.p ?? fisher(solvedOf(one), runs, solvedOf(other), runsToo);
-    return { clear: value < LEVEL, by: words.answer.fisher(pText(value)) };
+    return { clear: value < SIGNIFICANCE_LEVEL, by: words.answer.fisher(pText(value)) };
   }
   const fixed = shareOf(lane === one ? other : one);
   const [low, high] = wilson(solvedOf(lane), lane.rows.length);
@@ -98,8 +98,8 @@ function compareTimes(one: SeriesLane, other: SeriesLane, pairs: number): Tested
   if (one.once || other.once) {
     const [[fixed = 0], some] = one.once ? [times, timesToo] : [timesToo, times];
     const value = adjusted(signTest(some.map((time) => time - fixed)));
-    return { clear: value < LEVEL, by: words.answer.sign(pText(value)) };
+    return { clear: value < SIGNIFICANCE_LEVEL, by: words.answer.sign(pText(value)) };
   }
   const value = adjusted(mannWhitney(times, timesToo));
-  return { clear: value < LEVEL, by: words.answer.mannWhitney(pText(value)) };
+  return { clear: value < SIGNIFICANCE_LEVEL, by: words.answer.mannWhitney(pText(value)) };
 }

@@ -1,10 +1,10 @@
 /** The summary of each lane of a race over seeds, and the comparisons between lanes. */
 
 import { fisher, holm, mannWhitney, quartiles, wilson } from "../../../lab/stats";
-import { decimal } from "../../../words/format";
+import { localizeDecimal } from "../../../words/format";
 import { words } from "../../../words/series";
-import type { Left, SeriesLane } from "./records";
-import { type Measure, mean } from "./strips";
+import type { RemainingWork, SeriesLane } from "./records";
+import { type Measure, meanOf } from "./strips";
 
 export interface Summary {
   readonly solved: number;
@@ -25,40 +25,41 @@ export type Quartiles = readonly [number, number, number];
 /** Returns the number of runs of a lane that solved the puzzle. */
 export const solvedOf = ({ rows }: SeriesLane) =>
   rows.filter(({ outcome }) => outcome === "solved").length;
-const leftOf = ({ rows }: SeriesLane, what: keyof Left) =>
+const leftOf = ({ rows }: SeriesLane, what: keyof RemainingWork) =>
   rows.flatMap(({ left }) => (left === null ? [] : [left[what]]));
-const leaves = (lane: SeriesLane, what: keyof Left) => leftOf(lane, what).some((n) => n > 0);
+const leavesWork = (lane: SeriesLane, what: keyof RemainingWork) =>
+  leftOf(lane, what).some((n) => n > 0);
 
 export function summary(lane: SeriesLane): Summary {
   const { rows } = lane;
   const solved = solvedOf(lane);
-  const of = (what: keyof Left) => {
+  const of = (what: keyof RemainingWork) => {
     const values = leftOf(lane, what);
     return values.length > 0 ? quartiles(values) : null;
   };
   return {
     solved,
     runs: rows.length,
-    interval: lane.random || varies(lane) ? wilson(solved, rows.length) : null,
+    interval: lane.random || hasVariation(lane) ? wilson(solved, rows.length) : null,
     steps: quartiles(rows.map(({ steps }) => steps)),
     micros: quartiles(rows.map(({ micros }) => micros)),
     blanks: of("blanks"),
     conflicts: of("conflicts"),
     means: {
-      steps: mean(rows.map(({ steps }) => steps)),
-      micros: mean(rows.map(({ micros }) => micros)),
-      blanks: mean(leftOf(lane, "blanks")),
-      conflicts: mean(leftOf(lane, "conflicts")),
+      steps: meanOf(rows.map(({ steps }) => steps)),
+      micros: meanOf(rows.map(({ micros }) => micros)),
+      blanks: meanOf(leftOf(lane, "blanks")),
+      conflicts: meanOf(leftOf(lane, "conflicts")),
     },
   };
 }
 
 /** Returns the measures that are greater than 0 in some run; columns for the other measures would be useless. */
-export const left = (lanes: readonly SeriesLane[]): readonly (keyof Left)[] =>
-  (["blanks", "conflicts"] as const).filter((what) => lanes.some((lane) => leaves(lane, what)));
+export const remainingMeasures = (lanes: readonly SeriesLane[]): readonly (keyof RemainingWork)[] =>
+  (["blanks", "conflicts"] as const).filter((what) => lanes.some((lane) => leavesWork(lane, what)));
 
 /** Returns whether the runs of a lane differ at all. */
-const varies = ({ rows }: SeriesLane) =>
+const hasVariation = ({ rows }: SeriesLane) =>
   new Set(
     rows.map(
       ({ outcome, steps, left }) => `${outcome} ${steps} ${left?.blanks} ${left?.conflicts}`,
@@ -69,16 +70,16 @@ const varies = ({ rows }: SeriesLane) =>
  * Returns the measure by which two lanes can be compared; `null` if one leaves blank cells and the other leaves
  * conflicts.
  */
-function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
+function measureOf(first: SeriesLane, other: SeriesLane): keyof RemainingWork | null {
   const [blanks, conflicts] = (["blanks", "conflicts"] as const).map(
-    (what) => leaves(one, what) || leaves(other, what),
+    (what) => leavesWork(first, what) || leavesWork(other, what),
   );
   if (blanks && conflicts) return null;
   return blanks ? "blanks" : "conflicts";
 }
 
 /** The significance level of the tests. */
-export const LEVEL = 0.05;
+export const SIGNIFICANCE_LEVEL = 0.05;
 
 /** The test of the shares of solved runs of two lanes. */
 interface ShareTest {
@@ -91,7 +92,7 @@ interface ShareTest {
 /** Compares the shares of solved runs of every two lanes whose runs differ at all. */
 export function shareTests(lanes: readonly SeriesLane[]): readonly ShareTest[] {
   const runs = Math.max(...lanes.map(({ rows }) => rows.length));
-  const moving = lanes.filter(varies);
+  const moving = lanes.filter(hasVariation);
   const pairs = moving.flatMap((one, at) => moving.slice(at + 1).map((other) => ({ one, other })));
   const all = holm(
     pairs.map(({ one, other }) => fisher(solvedOf(one), runs, solvedOf(other), runs)),
@@ -101,11 +102,11 @@ export function shareTests(lanes: readonly SeriesLane[]): readonly ShareTest[] {
 
 export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   const runs = Math.max(...lanes.map(({ rows }) => rows.length));
-  const said = lanes.filter(({ once }) => once).map(({ name }) => words.once(name));
-  if (said.length === lanes.length) return said;
-  if (runs < 2) return [...said, words.tooFew];
-  const same = lanes.filter((lane) => !lane.once && !varies(lane));
-  said.push(...same.map(({ name }) => words.same(name)));
+  const texts = lanes.filter(({ once }) => once).map(({ name }) => words.once(name));
+  if (texts.length === lanes.length) return texts;
+  if (runs < 2) return [...texts, words.tooFew];
+  const same = lanes.filter((lane) => !lane.once && !hasVariation(lane));
+  texts.push(...same.map(({ name }) => words.same(name)));
   const shares = shareTests(lanes);
   const pairs = shares.map(({ one, other }) => [one, other] as const);
   const left = pairs.map(([a, b]) => measureOf(a, b));
@@ -118,26 +119,36 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   for (const [index, [one, other]] of pairs.entries()) {
     const [hits, hitsToo] = [solvedOf(one), solvedOf(other)];
     if (hits === runs && hitsToo === runs) {
-      said.push(words.bothAll(one.name, other.name));
+      texts.push(words.bothAll(one.name, other.name));
       continue;
     }
     const share = shares[index]?.p ?? 1;
     const what = left[index];
     const chance = chances[index] ?? 1;
-    if (hits === hitsToo) said.push(words.alike(one.name, other.name, hits, runs));
+    if (hits === hitsToo) texts.push(words.alike(one.name, other.name, hits, runs));
     else {
-      said.push(words.pair(one.name, hits, other.name, hitsToo, runs, pText(share), share < LEVEL));
+      texts.push(
+        words.pair(
+          one.name,
+          hits,
+          other.name,
+          hitsToo,
+          runs,
+          pText(share),
+          share < SIGNIFICANCE_LEVEL,
+        ),
+      );
     }
-    said.push(
+    texts.push(
       what
-        ? words.leftPair[what](one.name, other.name, pText(chance), chance < LEVEL)
+        ? words.leftPair[what](one.name, other.name, pText(chance), chance < SIGNIFICANCE_LEVEL)
         : words.leftUnlike(one.name, other.name),
     );
   }
-  if (pairs.length > 1) said.push(words.holm(pairs.length));
-  return said;
+  if (pairs.length > 1) texts.push(words.holm(pairs.length));
+  return texts;
 }
 
 /** Returns a p-value as text. */
 export const pText = (value: number) =>
-  decimal(value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);
+  localizeDecimal(value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);

@@ -2,20 +2,20 @@
 import type { Outcome, Puzzle, Timing } from "sudoku-lab";
 
 /** The record of one run. */
-export interface Row {
+export interface SeriesRecord {
   readonly seed: number;
   readonly outcome: Outcome;
   readonly steps: number;
   readonly micros: number;
   /** The cells and conflicts left to solve in the last grid; `null` if the lane crashed or was refused. */
-  readonly left: Left | null;
+  readonly left: RemainingWork | null;
 }
 
 /**
  * Blank cells and conflicts are counted separately: a blank cell alone means a digit missing from each of its three
  * houses.
  */
-export interface Left {
+export interface RemainingWork {
   readonly blanks: number;
   /** The number of digits missing from houses, not counting three per blank cell. */
   readonly conflicts: number;
@@ -36,7 +36,7 @@ export interface SeriesLane {
   readonly once: boolean;
   /** The time of a run that represents all seeds, measured as in a race; `null` if it was not measured. */
   readonly time: Timing | null;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SeriesRecord[];
 }
 
 export interface Series {

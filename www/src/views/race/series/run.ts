@@ -1,7 +1,7 @@
 /** Runs the lanes on the same puzzle with consecutive seeds, in a pool of workers. */
 import { signal } from "@preact/signals";
 import type { Records, RecordsPart } from "sudoku-lab";
-import { find, laneName, presetOf } from "../../../lab/check";
+import { findAlgorithm, laneName, presetOf } from "../../../lab/check";
 import { spareCores } from "../../../lab/cores";
 import { withPool } from "../../../lab/pool";
 import { MAX_SEED } from "../../../lab/setup";
@@ -12,11 +12,11 @@ import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { createRaceController } from "../controller";
 import { createRaceStore } from "../store";
-import type { Left, Row, Series, SeriesLane } from "./records";
-import { measure } from "./timing";
+import type { RemainingWork, Series, SeriesLane, SeriesRecord } from "./records";
+import { measureTimes } from "./timing";
 
 /** Matches parameter values that make an algorithm random. A test checks that such values have these names. */
-const CHANCE = /random/;
+const RANDOM_VALUE = /random/;
 
 /**
  * Returns the indices of the runs: all lanes for the first seed, and for further seeds the lanes for which the seed may
@@ -28,7 +28,7 @@ const tasksOf = (lanes: readonly SeriesLane[], seeds: number): readonly number[]
   );
 
 /** Returns the series with the runs of every seed that all lanes have completed. */
-function sofar(before: Series, records: Records, tasks: readonly number[]): Series {
+function completedSeries(before: Series, records: Records, tasks: readonly number[]): Series {
   const { lanes, wanted } = before;
   const { seeds, outcomes, steps, micros } = records;
   const places = new Map(tasks.map((task, row) => [task, row]));
@@ -38,14 +38,14 @@ function sofar(before: Series, records: Records, tasks: readonly number[]): Seri
     lanes.every((_, lane) => outcomes[rowOf(run, lane)]),
   );
   const rows = (lane: number) =>
-    done.slice(0, lanes[lane]?.once ? 1 : done.length).map((run): Row => {
+    done.slice(0, lanes[lane]?.once ? 1 : done.length).map((run): SeriesRecord => {
       const at = rowOf(run, lane);
       return {
         seed: seeds[at] ?? 0,
         outcome: outcomes[at] ?? "stopped",
         steps: steps[at] ?? 0,
         micros: Math.round(micros[at] ?? 0),
-        left: records.errors.has(at) ? null : leftBy(records, at),
+        left: records.errors.has(at) ? null : remainingWork(records, at),
       };
     });
   return {
@@ -55,13 +55,13 @@ function sofar(before: Series, records: Records, tasks: readonly number[]): Seri
   };
 }
 
-function leftBy({ blanks, conflicts }: Records, at: number): Left {
+function remainingWork({ blanks, conflicts }: Records, at: number): RemainingWork {
   const cells = blanks[at] ?? 0;
   return { blanks: cells, conflicts: (conflicts[at] ?? 0) - 3 * cells };
 }
 
 /** Returns the rows as CSV, one run per line. */
-export function csv({ puzzle, lanes }: Series): string {
+export function seriesCsv({ puzzle, lanes }: Series): string {
   const header = "puzzle,algorithm,preset,seed,outcome,steps,micros,blanks,conflicts,params";
   const lines = lanes.flatMap(({ algorithm, preset, params, rows }) => {
     const changed = Object.entries(params).map(([id, value]) => `${id}=${value}`);
@@ -76,7 +76,7 @@ export function csv({ puzzle, lanes }: Series): string {
         Number(micros.toPrecision(4)),
         left?.blanks ?? "",
         left?.conflicts ?? "",
-        quote(changed),
+        quoteChanges(changed),
       ]
         .map(String)
         .join(","),
@@ -86,10 +86,10 @@ export function csv({ puzzle, lanes }: Series): string {
 }
 
 /** Returns the rows and their provenance as JSON, one object per run. */
-export const json = ({ lanes }: Series, from: object): string =>
+export const seriesJson = ({ lanes }: Series, from: object): string =>
   `${JSON.stringify({ ...from, runs: lanes.map(({ rows }) => rows) }, null, 2)}\n`;
 
-const quote = (changed: readonly string[]) =>
+const quoteChanges = (changed: readonly string[]) =>
   changed.length === 0 ? "" : `"${changed.join(";").replaceAll('"', '""')}"`;
 
 export function createSeries(session: Session) {
@@ -100,19 +100,19 @@ export function createSeries(session: Session) {
   const series = signal<Series | null>(null);
 
   /** Runs every lane with `wanted` consecutive seeds. Runs that are complete when `signal` aborts are kept. */
-  async function start(wanted: number, signal: AbortSignal): Promise<void> {
-    const known = lab.peek();
+  async function startSeries(wanted: number, signal: AbortSignal): Promise<void> {
+    const registry = lab.peek();
     const board = puzzle.peek();
-    if (!known || !board) return;
+    if (!registry || !board) return;
     const all = lanes.peek();
     const setups = setupsOf(board);
     const taking = all.flatMap((entry, index): SeriesLane[] => {
-      const info = find(known, entry.algorithm);
+      const info = findAlgorithm(registry, entry.algorithm);
       if (!info || !setups[index]) return [];
       const { id: preset = "", random = info.random } = presetOf(info, entry.preset) ?? {};
       const { params } = entry;
       const name = laneName(info, entry, all);
-      const once = !random && !Object.values(params).some((value) => CHANCE.test(value));
+      const once = !random && !Object.values(params).some((value) => RANDOM_VALUE.test(value));
       const of = { index, name, algorithm: info.id, preset, params, unit: info.step };
       return [{ ...of, random, once, time: null, rows: [] }];
     });
@@ -126,20 +126,22 @@ export function createSeries(session: Session) {
     try {
       series.value = now;
       announcement.value = words.begun(number, taking.length);
-      const some = setups.filter((setup) => setup !== null);
-      const request = { setups: some, puzzles: [board], seeds, tasks };
+      const acceptedSetups = setups.filter((setup) => setup !== null);
+      const request = { setups: acceptedSetups, puzzles: [board], seeds, tasks };
       const onPart = ({ records }: RecordsPart) => {
         if (signal.aborted) return;
-        const told = quarter(now.done);
-        now = sofar(now, records, tasks);
-        if (quarter(now.done) > told && now.done < number) {
+        const announcedQuarter = quarter(now.done);
+        now = completedSeries(now, records, tasks);
+        if (quarter(now.done) > announcedQuarter && now.done < number) {
           announcement.value = words.ended(now.done, number);
         }
         series.value = now;
       };
-      await withPool(known, spareCores(), signal, (pool) => pool.runs(request, { signal, onPart }));
+      await withPool(registry, spareCores(), signal, (pool) =>
+        pool.runs(request, { signal, onPart }),
+      );
       // Measure after the pool is released, because measurements need the cores for themselves.
-      now = { ...now, lanes: await measure(session, known, now, signal) };
+      now = { ...now, lanes: await measureTimes(session, registry, now, signal) };
       series.value = now;
     } finally {
       announcement.value = words.ended(now.done, number);
@@ -147,5 +149,5 @@ export function createSeries(session: Session) {
     }
   }
 
-  return { series, start };
+  return { series, start: startSeries };
 }

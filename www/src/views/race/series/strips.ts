@@ -1,11 +1,11 @@
 /** The distribution of the runs of each lane on a common scale, with the figures that papers print. */
 import { type AxisRange, drawableRange, shareOf } from "sudoku-lab/plot";
-import { find, presetOf } from "../../../lab/check";
+import { findAlgorithm, presetOf } from "../../../lab/check";
 import { quartiles } from "../../../lab/stats";
 import { lab } from "../../../session/engine";
-import { RESOLUTION, timeText } from "../../../text/times";
-import { figure } from "../curves/groups";
-import type { Row, SeriesLane } from "./records";
+import { CLOCK_RESOLUTION_US, timeText } from "../../../text/times";
+import { formatValue } from "../curves/groups";
+import type { SeriesLane, SeriesRecord } from "./records";
 
 export const measures = ["steps", "micros", "blanks", "conflicts"] as const;
 export type Measure = (typeof measures)[number];
@@ -34,7 +34,7 @@ export interface Strip {
   readonly source: string;
 }
 
-const figureOf = ({ steps, micros, left }: Row, measure: Measure): number | null => {
+const figureOf = ({ steps, micros, left }: SeriesRecord, measure: Measure): number | null => {
   if (measure === "steps") return steps;
   if (measure === "micros") return micros;
   return left?.[measure] ?? null;
@@ -49,10 +49,10 @@ export const timeOf =
   (micros: number) =>
     timeText({ micros, repeats: time?.repeats ?? 1 });
 
-export const mean = (values: readonly number[]) =>
+export const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly Strip[] {
+export function createStrips(lanes: readonly SeriesLane[], measure: Measure): readonly Strip[] {
   return lanes.flatMap((lane): Strip[] => {
     const runs = lane.rows.flatMap((row): Run[] => {
       const value = figureOf(row, measure);
@@ -62,10 +62,10 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
     const values = runs.map(({ value }) => value);
     const { index, name, unit, time } = lane;
     const printed = printedOf(lane, measure);
-    const text = measure === "micros" ? timeOf(lane) : figure;
-    const least = measure === "micros" && !time ? RESOLUTION : 0;
+    const text = measure === "micros" ? timeOf(lane) : formatValue;
+    const least = measure === "micros" && !time ? CLOCK_RESOLUTION_US : 0;
     const of = { index, name, unit, text, least, runs, ...printed };
-    return [{ ...of, quartiles: quartiles(values), mean: mean(values) }];
+    return [{ ...of, quartiles: quartiles(values), mean: meanOf(values) }];
   });
 }
 
@@ -74,8 +74,8 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
  * the conflicts the conflicts at the end.
  */
 function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) {
-  const known = lab.peek();
-  const info = known && find(known, algorithm);
+  const registry = lab.peek();
+  const info = registry && findAlgorithm(registry, algorithm);
   if (!info || Object.keys(params).length > 0) return { printed: [], source: "" };
   const conflicts = info.series.filter(({ unit }) => unit === "conflicts").map(({ id }) => id);
   const names = {
@@ -88,7 +88,7 @@ function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) 
   return { printed: published.filter(({ of }) => names.includes(of)), source };
 }
 
-/** A scale that all strips share; logarithmic if the values span more than a factor of `MANY_SIZES`. */
+/** A scale that all strips share; logarithmic if the values span more than a factor of `MIN_SIZES_TO_GROUP`. */
 export class Scale {
   readonly #range: AxisRange;
 
@@ -98,7 +98,7 @@ export class Scale {
     );
     const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
     const high = values.reduce((most, value) => Math.max(most, value), low);
-    const log = low > 0 && high > MANY_SIZES * low;
+    const log = low > 0 && high > MIN_SIZES_TO_GROUP * low;
     this.#range = drawableRange(low, high > low ? high : low + 1, log);
   }
 
@@ -120,4 +120,4 @@ export class Scale {
   }
 }
 
-const MANY_SIZES = 30;
+const MIN_SIZES_TO_GROUP = 30;

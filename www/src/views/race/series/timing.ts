@@ -9,7 +9,7 @@ import { createRaceController } from "../controller";
 import type { Series, SeriesLane } from "./records";
 
 /** The duration from which a run is not repeated, as in the race, µs. */
-export const LONG = 100_000;
+export const MAX_REPEATED_US = 100_000;
 
 type Lanes = readonly SeriesLane[];
 
@@ -21,14 +21,17 @@ const setupOf = ({ algorithm, preset, params, rows }: SeriesLane): AnySetup => (
 });
 
 /** Measures the short runs of lanes with a single run, unless the race on the page has already measured them. */
-export async function measure(
+export async function measureTimes(
   session: Session,
   known: Registry,
   now: Series,
   signal: AbortSignal,
 ): Promise<Lanes> {
   const wanted = now.lanes.filter(
-    (lane) => lane.once && (lane.rows[0]?.micros ?? LONG) < LONG && !inRace(session, lane, now),
+    (lane) =>
+      lane.once &&
+      (lane.rows[0]?.micros ?? MAX_REPEATED_US) < MAX_REPEATED_US &&
+      !measureInRace(session, lane, now),
   );
   if (wanted.length === 0) return now.lanes;
   const own = new Race(known);
@@ -44,7 +47,11 @@ export async function measure(
 }
 
 /** Returns the time that the race on the page has measured for the same run; `null` if there is none. */
-function inRace(session: Session, lane: SeriesLane, { puzzle: board }: Series): Timing | null {
+function measureInRace(
+  session: Session,
+  lane: SeriesLane,
+  { puzzle: board }: Series,
+): Timing | null {
   const { race } = session.get(createRaceController);
   const { puzzle } = session.get(createDocument);
   const model = race()?.lanes.value[lane.index];
@@ -60,9 +67,9 @@ function inRace(session: Session, lane: SeriesLane, { puzzle: board }: Series): 
 }
 
 /** Returns the lanes with the times to show: the time measured by the race, if there is one. */
-export const timed = (session: Session, of: Series): Lanes =>
-  of.lanes.map((lane) => {
-    const time = lane.once ? (inRace(session, lane, of) ?? lane.time) : null;
+export const withRaceTimes = (session: Session, series: Series): Lanes =>
+  series.lanes.map((lane) => {
+    const time = lane.once ? (measureInRace(session, lane, series) ?? lane.time) : null;
     if (!time) return lane;
     return { ...lane, time, rows: lane.rows.map((row) => ({ ...row, micros: time.micros })) };
   });

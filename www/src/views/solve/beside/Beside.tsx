@@ -3,8 +3,12 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
-import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
-import { type Position, samePuzzle } from "../../../play/position";
+import {
+  candidatesFor,
+  positionAsPuzzle,
+  PositionRun as Taken,
+} from "../../../play/help/position-run";
+import { isSamePuzzle, type Position } from "../../../play/position";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
@@ -14,30 +18,30 @@ import { words as formats } from "../../../words/formats";
 import { words } from "../../../words/hint";
 import { createOpening } from "../share/opening";
 import * as css from "./Beside.module.css";
-import { Watched } from "./Watched";
-import { Ways } from "./Ways";
+import { WatchedSolver } from "./Watched";
+import { SolutionCount } from "./Ways";
 
-export function Beside({ position: p }: { readonly position: Position }) {
+export function SidePanel({ position: p }: { readonly position: Position }) {
   const session = useSession();
   const { asNewEntry } = session.get(createAddress);
   const { setPuzzle } = session.get(createDocument);
   const { view } = session.get(createNavigation);
   const { show } = session.get(createOpening);
-  const known = lab.value;
+  const registry = lab.value;
   const chosen = useSignal("");
-  const taken = useSignal<{ readonly from: Position; readonly by: Taken } | null>(null);
-  useEffect(() => () => taken.peek()?.by.dispose(), []);
-  if (!known) return null;
-  const all = candidatesFor(known, p.side);
+  const takenOver = useSignal<{ readonly from: Position; readonly by: Taken } | null>(null);
+  useEffect(() => () => takenOver.peek()?.by.dispose(), []);
+  if (!registry) return null;
+  const all = candidatesFor(registry, p.side);
   const info = all.find(({ id }) => id === chosen.value) ?? all[0];
-  const puzzle = asPuzzle(known, p);
+  const puzzle = positionAsPuzzle(registry, p);
   const clashes = puzzle.clashes.length > 0;
 
-  function watch() {
-    if (!known || !info) return;
-    taken.peek()?.by.dispose();
-    const by = new Taken(known, p, info);
-    taken.value = { from: p, by };
+  function startWatching() {
+    if (!registry || !info) return;
+    takenOver.peek()?.by.dispose();
+    const by = new Taken(registry, p, info);
+    takenOver.value = { from: p, by };
     by.playback.play();
   }
 
@@ -45,12 +49,12 @@ export function Beside({ position: p }: { readonly position: Position }) {
    * Opens a race on the position, whose digits are givens there. The race is another game, so a message offers the way
    * back.
    */
-  function race() {
+  function raceFromPosition() {
     asNewEntry(() => {
       setPuzzle(puzzle);
       view.value = "race";
     });
-    if (samePuzzle(p, puzzle)) return;
+    if (isSamePuzzle(p, puzzle)) return;
     const back = () =>
       asNewEntry(() => {
         show(p);
@@ -78,20 +82,20 @@ export function Beside({ position: p }: { readonly position: Position }) {
             ))}
           </select>
         </label>
-        <button type="button" disabled={clashes || !info} onClick={watch}>
+        <button type="button" disabled={clashes || !info} onClick={startWatching}>
           {words.besideWatch}
         </button>
-        <button type="button" disabled={clashes} onClick={race}>
+        <button type="button" disabled={clashes} onClick={raceFromPosition}>
           {words.besideRace}
         </button>
       </Row>
-      {taken.value && (
+      {takenOver.value && (
         <>
-          {taken.value.from !== p && <p class="muted">{words.besideStale}</p>}
-          <Watched by={taken.value.by} of={taken.value.from} />
+          {takenOver.value.from !== p && <p class="muted">{words.besideStale}</p>}
+          <WatchedSolver by={takenOver.value.by} startPosition={takenOver.value.from} />
         </>
       )}
-      <Ways p={p} puzzle={puzzle} />
+      <SolutionCount p={p} puzzle={puzzle} />
     </div>
   );
 }

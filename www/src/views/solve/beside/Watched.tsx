@@ -8,14 +8,14 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
 import { paintBoard } from "../../../board/paint";
 import { colourClass, createAlgorithmColours } from "../../../lab/algorithm-colours";
-import { type Beside, believes } from "../../../play/help/beside";
 import { cellName } from "../../../play/help/notation";
+import { isProbabilistic, type PositionRun } from "../../../play/help/position-run";
 import { digitAt, type Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useStore } from "../../../session/context";
 import { glyph } from "../../../text/digits";
 import { Transport } from "../../../transport/Transport";
-import { palette } from "../../../ui/appearance";
+import { paletteVersion } from "../../../ui/appearance";
 import { Button } from "../../../ui/Button";
 import { laneColour, readPalette } from "../../../ui/colours";
 import { Explanation } from "../../../ui/Explanation";
@@ -24,21 +24,21 @@ import { fit } from "../../../ui/surface";
 import { words as common, count } from "../../../words";
 import { words } from "../../../words/hint";
 import { explained } from "../../../words/messages";
-import { bringBoard } from "../board/sight";
+import { scrollToBoard } from "../board/sight";
 import * as css from "./Beside.module.css";
 
 /** The interval between updates of the heat map, whose cells are DOM elements, ms. */
-const EVERY = 150;
+const UPDATE_INTERVAL_MS = 150;
 /** The minimum weight of a digit that is named. */
-const NAMED = 0.05;
+const MIN_NAMED_WEIGHT = 0.05;
 
 interface Props {
-  readonly by: Beside;
+  readonly by: PositionRun;
   /** The position with which the run began. */
-  readonly of: Position;
+  readonly startPosition: Position;
 }
 
-export function Watched({ by, of }: Props) {
+export function WatchedSolver({ by, startPosition }: Props) {
   const { position } = useStore(createGame);
   const { colourOf } = useStore(createAlgorithmColours);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -46,7 +46,7 @@ export function Watched({ by, of }: Props) {
   useEffect(() => {
     const paint = () => {
       const surface = canvas.current && fit(canvas.current);
-      const colours = readPalette(palette.value);
+      const colours = readPalette(paletteVersion.value);
       const { frame } = by;
       const final = race.lanes.peek()[0]?.status.peek()?.outcome != null;
       if (surface)
@@ -88,43 +88,45 @@ export function Watched({ by, of }: Props) {
       <Explanation>
         {status?.error ?? (status?.outcome ? `${common.outcomes[status.outcome]}. ` : "") + text}
       </Explanation>
-      {believes(info) && position.value === of && <Belief by={by} p={of} />}
+      {isProbabilistic(info) && position.value === startPosition && (
+        <BeliefMap by={by} p={startPosition} />
+      )}
     </div>
   );
 }
 
-function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
+function BeliefMap({ by, p }: { readonly by: PositionRun; readonly p: Position }) {
   const { overlay, active } = useStore(createGame);
   const on = useSignal(false);
-  const seen = useSignal<Frame | null>(null);
+  const shownFrame = useSignal<Frame | null>(null);
   useEffect(() => {
     if (!on.value) return;
     let last = 0;
-    let later: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       const frame = by.frame.value;
       if (!frame) return;
       const show = () => {
         last = performance.now();
-        seen.value = frame;
+        shownFrame.value = frame;
         overlay.value = { marks: [], links: [], heat: heatOf(frame, p) };
       };
-      clearTimeout(later);
-      const wait = EVERY - (performance.now() - last);
+      clearTimeout(timer);
+      const wait = UPDATE_INTERVAL_MS - (performance.now() - last);
       if (wait <= 0) show();
-      else later = setTimeout(show, wait);
+      else timer = setTimeout(show, wait);
     });
     return () => {
       stop();
-      clearTimeout(later);
+      clearTimeout(timer);
       overlay.value = null;
     };
   }, [on.value, by]);
   const line = useComputed(() => {
     const cell = active.value;
-    const frame = seen.value;
+    const frame = shownFrame.value;
     if (!frame || digitAt(p, cell) > 0) return "";
-    return words.beliefOf(cellName(cell, p.side), likely(frame, cell, p.side));
+    return words.beliefOf(cellName(cell, p.side), likelyDigits(frame, cell, p.side));
   });
   return (
     <div class={css.belief}>
@@ -135,14 +137,14 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
         aria-pressed={on.value}
         onClick={() => {
           on.value = !on.value;
-          if (on.value) bringBoard();
+          if (on.value) scrollToBoard();
         }}
       >
         {words.beliefShow}
       </Button>
-      {on.value && seen.value && (
+      {on.value && shownFrame.value && (
         <p class="numbers">
-          {words.beliefAt(by.info.name, count(seen.value.step, by.info.step))}. {line.value}
+          {words.beliefAt(by.info.name, count(shownFrame.value.step, by.info.step))}. {line.value}
         </p>
       )}
     </div>
@@ -153,12 +155,12 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
 const heatOf = ({ weights }: Frame, p: Position): Float32Array =>
   weights.map((weight, at) => (digitAt(p, Math.floor(at / p.side)) > 0 ? 0 : weight));
 
-/** Returns the digits of a cell whose weight is at least `NAMED`, with their weights in per cent. */
-function likely({ weights }: Frame, cell: number, side: number): string {
+/** Returns the digits of a cell whose weight is at least `MIN_NAMED_WEIGHT`, with their weights in per cent. */
+function likelyDigits({ weights }: Frame, cell: number, side: number): string {
   const own = [...weights.subarray(cell * side, (cell + 1) * side)];
   const all = own.map((weight, index) => ({ weight, digit: index + 1 }));
   return all
-    .filter(({ weight }) => weight >= NAMED)
+    .filter(({ weight }) => weight >= MIN_NAMED_WEIGHT)
     .sort((one, other) => other.weight - one.weight)
     .map(({ weight, digit }) => `${glyph(digit, side)} ${Math.round(100 * weight)} %`)
     .join(", ");

@@ -4,10 +4,10 @@ import { useEffect, useMemo } from "preact/hooks";
 import { type Census, type Puzzle, Solutions } from "sudoku-lab";
 import type { Position } from "../../../play/position";
 import { lab } from "../../../session/engine";
-import { Acts } from "../../../ui/Later";
+import { LoadErrorActions } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
-import { silenceHandler } from "../../../ui/notices";
-import { task } from "../../../ui/task";
+import { createSilenceHandler } from "../../../ui/notices";
+import { createTask } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import * as css from "./Beside.module.css";
@@ -15,46 +15,51 @@ import * as css from "./Beside.module.css";
 /**
  * The number of solutions and the time, ms, at which counting ends; more solutions than a person could look through.
  */
-const MOST = 1_000_000;
-const PATIENCE = 5000;
+const MAX_SOLUTIONS = 1_000_000;
+const COUNT_TIMEOUT_MS = 5000;
 
 interface Props {
   readonly p: Position;
   readonly puzzle: Puzzle;
 }
 
-export function Ways({ p, puzzle }: Props) {
-  const known = useSignal<Census | null>(null);
-  const counting = useMemo(task, []);
+export function SolutionCount({ p, puzzle }: Props) {
+  const countedCensus = useSignal<Census | null>(null);
+  const counting = useMemo(createTask, []);
   useEffect(() => {
-    known.value = null;
+    countedCensus.value = null;
     return counting.cancel;
   }, [p]);
 
-  function count() {
+  function startCount() {
     const registry = lab.peek();
     if (!registry) return;
     void counting.run(async (signal) => {
-      const solutions = new Solutions(registry, { onSilence: silenceHandler() });
+      const solutions = new Solutions(registry, { onSilence: createSilenceHandler() });
       try {
         solutions.open(puzzle);
         const onProgress = (census: Census) => {
-          if (!signal.aborted) known.value = census;
+          if (!signal.aborted) countedCensus.value = census;
         };
-        await solutions.count({ solutions: MOST, ms: PATIENCE, signal, onProgress });
-        if (!signal.aborted) known.value = solutions.census;
+        await solutions.count({
+          solutions: MAX_SOLUTIONS,
+          ms: COUNT_TIMEOUT_MS,
+          signal,
+          onProgress,
+        });
+        if (!signal.aborted) countedCensus.value = solutions.census;
       } finally {
         solutions.dispose();
       }
     });
   }
 
-  const census = known.value;
+  const census = countedCensus.value;
   const failed = counting.failed.value;
   const running = counting.running.value;
   return (
     <div class={css.ways}>
-      <button type="button" disabled={running || puzzle.clashes.length > 0} onClick={count}>
+      <button type="button" disabled={running || puzzle.clashes.length > 0} onClick={startCount}>
         {words.ways}
       </button>
       <p role="status">
@@ -65,7 +70,7 @@ export function Ways({ p, puzzle }: Props) {
       {failed !== null && (
         <Notice role="alert">
           <span>{words.failed(failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: count }]} />
+          <LoadErrorActions acts={[{ label: common.tryAgain, run: startCount }]} />
         </Notice>
       )}
     </div>

@@ -5,8 +5,8 @@ import { digitAt } from "../../../play/position";
 import { settings } from "../../../play/settings";
 import { createGame } from "../../../play/store";
 import { useStore } from "../../../session/context";
-import { numbered } from "../../../text/digits";
-import { palette } from "../../../ui/appearance";
+import { showsNumbers } from "../../../text/digits";
+import { paletteVersion } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
 import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
@@ -26,11 +26,16 @@ export function Marks() {
   }, []);
   const p = position.value;
   const { auto, places, same } = settings.value;
-  // Highlights that follow the selection are only drawn on the screen; `palette` changes before and after printing.
+  // Highlights that follow the selection are only drawn on the screen; `paletteVersion` changes before and after printing.
   const highlighted = same && !document.documentElement.hasAttribute("data-printing");
   // The cell that has the focus at first was not chosen by the player.
   const digit = highlighted && p && selection.value.size > 0 ? digitAt(p, active.value) : 0;
-  const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
+  const [only, over, at, letters] = [
+    filter.value,
+    overlay.value,
+    paletteVersion.value,
+    showsNumbers.value,
+  ];
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     if (!surface || !p) return;

@@ -10,15 +10,15 @@ import { select } from "../../../play/selection";
 import { settings } from "../../../play/settings";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
-import { boxSize, glyph, numbered } from "../../../text/digits";
-import { show } from "../../../ui/scroll";
+import { boxSize, glyph, showsNumbers } from "../../../text/digits";
+import { scrollIntoView } from "../../../ui/scroll";
 import { words } from "../../../words";
 import * as css from "../Play.module.css";
 import { createCheck } from "../play/check";
-import { type Around, describe } from "./describe";
+import { type CellContext, describeCell } from "./describe";
 import { Marks } from "./Marks";
 import { usePointer } from "./pointer";
-import { atBoard, mayTake, takes } from "./typing";
+import { isAccepted, isBoardKey, returnsToBoard } from "./typing";
 
 export function PlayBoard({ onSheet }: { readonly onSheet: () => void }) {
   const { position } = useStore(createGame);
@@ -50,13 +50,13 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
     const cell = element(active.peek());
     if (!cell || !grid.current?.contains(document.activeElement)) return;
     if (cell !== document.activeElement) focus(cell);
-    show(cell);
+    scrollIntoView(cell);
   }, [now]);
 
   const { clashes, auto } = settings.value;
   // Conflicts between givens are always shown, whatever the settings, because no move can fix them.
   const digits = clashes || editing.value ? digitsOf(p) : p.givens;
-  const around: Around = {
+  const around: CellContext = {
     shown: auto ? candidatesOf(p) : p.centre.map((set, cell) => set & ~(p.struck[cell] ?? 0)),
     clashing: clashingCells(digits, side, box),
     mistakes: shownMistakes.value,
@@ -72,18 +72,18 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
         shift: event.shiftKey,
         command: event.ctrlKey || event.metaKey,
         alt: event.altKey,
-        letters: side > 9 && !numbered.peek(),
+        letters: side > 9 && !showsNumbers.peek(),
         numLock: event.getModifierState("NumLock"),
       };
-      const action = mayTake(event.target, board, press) ? actionOf(press) : null;
+      const action = isBoardKey(event.target, board, press) ? actionOf(press) : null;
       const inside = board.contains(document.activeElement);
-      if (!action || !takes(session, action, inside)) return;
+      if (!action || !isAccepted(session, action, inside)) return;
       event.preventDefault();
       run(action, event.timeStamp, onSheet);
       const cell = element(active.peek());
-      if (inside || !cell || !atBoard(action)) return;
+      if (inside || !cell || !returnsToBoard(action)) return;
       focus(cell);
-      show(cell);
+      scrollIntoView(cell);
     }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
@@ -93,7 +93,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
     // biome-ignore lint/a11y/useSemanticElements: an ARIA grid, whose cells are not those of a table
     <div
       ref={grid}
-      class={`${gridClass()} ${css.board} ${numbered.value ? css.numbered : ""}`}
+      class={`${gridClass()} ${css.board} ${showsNumbers.value ? css.numbered : ""}`}
       role="grid"
       aria-label={words.board(side)}
       aria-multiselectable="true"
@@ -128,7 +128,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
 interface CellProps {
   readonly p: Position;
   readonly cell: number;
-  readonly around: Around;
+  readonly around: CellContext;
   readonly focusable: boolean;
 }
 
@@ -151,7 +151,7 @@ function Cell({ p, cell, around, focusable }: CellProps) {
       class={classes.filter(Boolean).join(" ")}
       data-cell={cell}
       tabIndex={focusable ? 0 : -1}
-      aria-label={describe(p, cell, around)}
+      aria-label={describeCell(p, cell, around)}
       aria-selected={selection.value.has(cell)}
       aria-invalid={clashes || wrong.has(cell)}
     >

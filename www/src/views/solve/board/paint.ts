@@ -8,7 +8,7 @@ import { boxSize, glyph } from "../../../text/digits";
 import type { Palette } from "../../../ui/colours";
 import type { Surface } from "../../../ui/surface";
 
-export interface Look {
+export interface BoardLook {
   readonly position: Position;
   /** Whether the page computes the candidates. */
   readonly auto: boolean;
@@ -23,7 +23,7 @@ export interface Look {
 }
 
 /** The places of corner marks as shares of a cell: first the corners, then the places between them. */
-const CORNERS = [
+const CORNER_POSITIONS = [
   [0.17, 0.19],
   [0.83, 0.19],
   [0.17, 0.83],
@@ -38,84 +38,91 @@ const CORNERS = [
  * The maximum number of candidates on one line. More candidates are drawn at fixed places, where they stay large enough
  * to read.
  */
-const MOST_IN_LINE = 6;
+const MAX_CANDIDATES_PER_LINE = 6;
 
 /** Returns a predicate for cells with marked or coloured candidates: all their candidates are shown at fixed places. */
-function spread({ overlay, position }: Look): (cell: number) => boolean {
+function hasFixedPlaces({ overlay, position }: BoardLook): (cell: number) => boolean {
   const marked = new Set(overlay?.marks.flatMap(({ cell, digit }) => (digit > 0 ? [cell] : [])));
   for (const link of overlay?.links ?? []) marked.add(link.from[0]).add(link.to[0]);
   for (const key of position.candidateColours.keys()) marked.add(Math.floor(key / position.side));
   return (cell) => marked.has(cell);
 }
 
-export function paintMarks({ context, width: size }: Surface, look: Look): void {
-  const { position: p, filter, same, palette } = look;
+export function paintMarks({ context, width: size }: Surface, boardLook: BoardLook): void {
+  const { position: p, filter, same, palette } = boardLook;
   const { side } = p;
   const box = boxSize(p.box);
-  const room = size / side;
-  const drawnOn = spread(look);
+  const cellSize = size / side;
+  const drawnOn = hasFixedPlaces(boardLook);
   const believed = candidatesOf(p);
   context.clearRect(0, 0, size, size);
   context.textAlign = "center";
   context.textBaseline = "middle";
   for (let cell = 0; cell < side * side; cell++) {
-    const [left, top] = [(cell % side) * room, Math.floor(cell / side) * room];
+    const [left, top] = [(cell % side) * cellSize, Math.floor(cell / side) * cellSize];
     const digit = digitAt(p, cell);
     const [centre = 0, corner = 0, colours = 0] = [p.centre[cell], p.corner[cell], p.colours[cell]];
     const set = believed[cell] ?? 0;
-    colour(left, top, digitsIn(colours));
+    colourCell(left, top, digitsIn(colours));
     if (digit > 0) {
-      if (digit === filter || digit === same) shade(left, top, digit === filter ? 0.3 : 0.16);
+      if (digit === filter || digit === same) shadeRect(left, top, digit === filter ? 0.3 : 0.16);
       continue;
     }
-    if (filter > 0 && set & bitOf(filter)) shade(left, top, 0.1);
+    if (filter > 0 && set & bitOf(filter)) shadeRect(left, top, 0.1);
     const noted = centre & ~(p.struck[cell] ?? 0);
-    if (look.auto || drawnOn(cell)) each(cell, left, top, set);
-    else if (look.places || digitsIn(noted).length > MOST_IN_LINE) each(cell, left, top, noted);
-    else if (noted > 0) middle(left, top, noted);
-    if (corner > 0) corners(left, top, corner);
+    if (boardLook.auto || drawnOn(cell)) drawCandidates(cell, left, top, set);
+    else if (boardLook.places || digitsIn(noted).length > MAX_CANDIDATES_PER_LINE)
+      drawCandidates(cell, left, top, noted);
+    else if (noted > 0) drawCentreMarks(left, top, noted);
+    if (corner > 0) drawCornerMarks(left, top, corner);
   }
 
-  function shade(left: number, top: number, much: number) {
-    context.globalAlpha = much;
+  function shadeRect(left: number, top: number, weight: number) {
+    context.globalAlpha = weight;
     context.fillStyle = palette.accent;
-    context.fillRect(left, top, room, room);
+    context.fillRect(left, top, cellSize, cellSize);
     context.globalAlpha = 1;
   }
 
   /** Fills a cell with its colours; several colours divide the cell into sectors, the first from the top. */
-  function colour(left: number, top: number, all: readonly number[]) {
+  function colourCell(left: number, top: number, all: readonly number[]) {
     if (all.length === 0) return;
     context.save();
     context.beginPath();
-    context.rect(left, top, room, room);
+    context.rect(left, top, cellSize, cellSize);
     context.clip();
-    for (const [index, one] of all.entries()) {
+    for (const [index, colour] of all.entries()) {
       const angle = (part: number) => (part / all.length) * 2 * Math.PI - Math.PI / 2 + 0.4;
-      context.fillStyle = palette.marks[one - 1] ?? palette.faint;
+      context.fillStyle = palette.marks[colour - 1] ?? palette.faint;
       context.beginPath();
-      if (all.length === 1) context.rect(left, top, room, room);
+      if (all.length === 1) context.rect(left, top, cellSize, cellSize);
       else {
-        context.moveTo(left + room / 2, top + room / 2);
-        context.arc(left + room / 2, top + room / 2, room, angle(index), angle(index + 1));
+        context.moveTo(left + cellSize / 2, top + cellSize / 2);
+        context.arc(
+          left + cellSize / 2,
+          top + cellSize / 2,
+          cellSize,
+          angle(index),
+          angle(index + 1),
+        );
       }
       context.fill();
     }
     context.restore();
   }
 
-  function text(digit: number, x: number, y: number, height: number) {
+  function drawDigit(digit: number, x: number, y: number, height: number) {
     const strong = digit === filter;
     context.font = `${strong ? 700 : 450} ${height}px ${palette.font}`;
     context.fillStyle = strong ? palette.accent : palette.ink;
     context.fillText(glyph(digit, side), x, y);
   }
 
-  function each(cell: number, left: number, top: number, all: number) {
-    const pitch = Math.min(room / box.columns, room / box.rows);
+  function drawCandidates(cell: number, left: number, top: number, all: number) {
+    const pitch = Math.min(cellSize / box.columns, cellSize / box.rows);
     for (const digit of digitsIn(all)) {
-      const x = left + (((digit - 1) % box.columns) + 0.5) * (room / box.columns);
-      const y = top + (Math.floor((digit - 1) / box.columns) + 0.5) * (room / box.rows);
+      const x = left + (((digit - 1) % box.columns) + 0.5) * (cellSize / box.columns);
+      const y = top + (Math.floor((digit - 1) / box.columns) + 0.5) * (cellSize / box.rows);
       const own = p.candidateColours.get(cell * side + digit - 1);
       if (own !== undefined) {
         context.fillStyle = palette.marks[own] ?? palette.faint;
@@ -124,30 +131,35 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
         context.fill();
       }
       const wide = glyph(digit, side).length > 1;
-      text(digit, x, y + pitch * 0.04, pitch * (wide ? 0.6 : 0.74));
+      drawDigit(digit, x, y + pitch * 0.04, pitch * (wide ? 0.6 : 0.74));
     }
   }
 
   /** Writes candidates side by side; more candidates get smaller letters. */
-  function middle(left: number, top: number, all: number) {
+  function drawCentreMarks(left: number, top: number, all: number) {
     const digits = digitsIn(all);
-    const wide = digits.some((digit) => glyph(digit, side).length > 1) ? 1.15 : 0.64;
-    const height = Math.min(0.3, 0.86 / (digits.length * wide)) * room;
+    const aspectRatio = digits.some((digit) => glyph(digit, side).length > 1) ? 1.15 : 0.64;
+    const height = Math.min(0.3, 0.86 / (digits.length * aspectRatio)) * cellSize;
     for (const [index, digit] of digits.entries()) {
-      const x = left + room / 2 + (index - (digits.length - 1) / 2) * height * wide;
-      text(digit, x, top + room * 0.52, height);
+      const x = left + cellSize / 2 + (index - (digits.length - 1) / 2) * height * aspectRatio;
+      drawDigit(digit, x, top + cellSize * 0.52, height);
     }
   }
 
-  function corners(left: number, top: number, all: number) {
+  function drawCornerMarks(left: number, top: number, all: number) {
     const digits = digitsIn(all);
-    if (digits.length > CORNERS.length) {
-      middle(left, top - room * 0.3, all);
+    if (digits.length > CORNER_POSITIONS.length) {
+      drawCentreMarks(left, top - cellSize * 0.3, all);
       return;
     }
     for (const [index, digit] of digits.entries()) {
-      const [x, y] = CORNERS[index] ?? [0.5, 0.5];
-      text(digit, left + x * room, top + y * room, room * (side > 9 ? 0.26 : 0.24));
+      const [x, y] = CORNER_POSITIONS[index] ?? [0.5, 0.5];
+      drawDigit(
+        digit,
+        left + x * cellSize,
+        top + y * cellSize,
+        cellSize * (side > 9 ? 0.26 : 0.24),
+      );
     }
   }
 }

@@ -9,7 +9,7 @@ import { createSelectSeveral } from "./several";
  * The maximum distance from the middle of a cell at which a drag selects it, in cells, so that a diagonal drag does not
  * select neighbours.
  */
-const REACH = 0.42;
+const MAX_SELECT_DISTANCE = 0.42;
 
 interface Drag {
   /** The effect on cells that the drag passes. */
@@ -29,20 +29,20 @@ export function usePointer(side: number, focus: (cell: number) => void) {
   const { several } = session.get(createSelectSeveral);
   const drag = useRef<Drag | null>(null);
 
-  function press(event: PointerEvent) {
+  function startDrag(event: PointerEvent) {
     const { target, currentTarget } = event;
     const on = target instanceof Element && target.closest("[data-cell]");
     if (!on || event.button !== 0 || !(currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
     const cell = Number(on.getAttribute("data-cell"));
     const now = selection.peek();
-    const many = event.ctrlKey || event.metaKey || several.peek();
-    const again = !many && !event.shiftKey && now.size === 1 && now.has(cell);
-    if (many) select(session, cell, "toggle");
+    const isMultiSelect = event.ctrlKey || event.metaKey || several.peek();
+    const again = !isMultiSelect && !event.shiftKey && now.size === 1 && now.has(cell);
+    if (isMultiSelect) select(session, cell, "toggle");
     else if (event.shiftKey) select(session, cell, "reach");
     else select(session, cell, "only");
     drag.current = {
-      how: many && now.has(cell) ? "remove" : "add",
+      how: isMultiSelect && now.has(cell) ? "remove" : "add",
       // If the focus was elsewhere, the press returns the focus, and the selection is not cleared.
       again: again && on === document.activeElement,
       x: event.clientX,
@@ -53,24 +53,25 @@ export function usePointer(side: number, focus: (cell: number) => void) {
   }
 
   /** Selects the cells that the pointer passes, including those between two events of a fast movement. */
-  function move({ clientX, clientY, currentTarget }: PointerEvent) {
+  function continueDrag({ clientX, clientY, currentTarget }: PointerEvent) {
     const from = drag.current;
     if (!from || !(currentTarget instanceof HTMLElement)) return;
     const rect = currentTarget.getBoundingClientRect(); // late content may have moved the board
-    const room = rect.width / side;
+    const cellSize = rect.width / side;
     const steps = Math.max(
       1,
-      Math.ceil(Math.hypot(clientX - from.x, clientY - from.y) / (room / 4)),
+      Math.ceil(Math.hypot(clientX - from.x, clientY - from.y) / (cellSize / 4)),
     );
     for (let step = 1; step <= steps; step++) {
       const part = step / steps;
-      const column = (from.x + part * (clientX - from.x) - rect.left) / room;
-      const row = (from.y + part * (clientY - from.y) - rect.top) / room;
+      const column = (from.x + part * (clientX - from.x) - rect.left) / cellSize;
+      const row = (from.y + part * (clientY - from.y) - rect.top) / cellSize;
       const [r, c] = [Math.floor(row), Math.floor(column)];
       const inside = r >= 0 && c >= 0 && r < side && c < side;
-      const near = Math.max(Math.abs(row - r - 0.5), Math.abs(column - c - 0.5)) < REACH;
+      const isNearCentre =
+        Math.max(Math.abs(row - r - 0.5), Math.abs(column - c - 0.5)) < MAX_SELECT_DISTANCE;
       const cell = r * side + c;
-      if (!inside || !near || selection.peek().has(cell) === (from.how === "add")) continue;
+      if (!inside || !isNearCentre || selection.peek().has(cell) === (from.how === "add")) continue;
       from.again = false;
       select(session, cell, from.how === "add" ? "add" : "toggle");
     }
@@ -84,8 +85,8 @@ export function usePointer(side: number, focus: (cell: number) => void) {
   };
 
   return {
-    onPointerDown: press,
-    onPointerMove: move,
+    onPointerDown: startDrag,
+    onPointerMove: continueDrag,
     onPointerUp: release,
     onPointerCancel: () => {
       drag.current = null;

@@ -2,35 +2,35 @@
  * Decides which keys act on the board. The board handles keys wherever the focus is, except in elements that use keys
  * themselves.
  */
-import type { Action, Press } from "../../../play/keys";
+import type { KeyAction, KeyPress } from "../../../play/keys";
 import { settings } from "../../../play/settings";
 import { createGame } from "../../../play/store";
 import type { Session } from "../../../session/session";
 
 /** The elements that use keys to write, choose or move. */
-const READERS = `input:not([type="checkbox"]), select, textarea, [contenteditable], [popover],
+const KEY_READERS = `input:not([type="checkbox"]), select, textarea, [contenteditable], [popover],
   [role="grid"], [role="slider"], [role="listbox"], [role="menu"], [role="tablist"]`;
 /** The elements that Space presses. */
-const PRESSED = "button, summary, a, input";
+const SPACE_PRESSED = "button, summary, a, input";
 
 /** Returns whether a key pressed on an element may act on the board; never while a dialog or a menu is open. */
-export function mayTake(target: EventTarget | null, board: Element, { key }: Press): boolean {
+export function isBoardKey(target: EventTarget | null, board: Element, { key }: KeyPress): boolean {
   if (!(target instanceof Element)) return false;
   if (board.contains(target)) return true;
   return (
     settings.peek().keys &&
     !document.querySelector("dialog[open], [popover]:popover-open") &&
-    !target.closest(READERS) &&
-    !(key === " " && target.closest(PRESSED))
+    !target.closest(KEY_READERS) &&
+    !(key === " " && target.closest(SPACE_PRESSED))
   );
 }
 
 /** Returns whether an action is performed. Arrow keys scroll the page until a cell is selected. */
-export const takes = (session: Session, action: Action, inside: boolean): boolean => {
+export const isAccepted = (session: Session, action: KeyAction, inside: boolean): boolean => {
   const { selection } = session.get(createGame);
   return inside || action.do !== "move" || selection.peek().size > 0;
 };
 
 /** Returns whether the player continues at the board after an action, so that the board gets the focus. */
-export const atBoard = ({ do: does }: Action): boolean =>
+export const returnsToBoard = ({ do: does }: KeyAction): boolean =>
   does === "write" || does === "erase" || does === "move" || does === "toggle";

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Proof } from "../../../parts/reasons/Proof";
 import { fetchTechniques, lineOf, nameOf } from "../../../play/help/about";
-import { drawn, type Hint, STEP, stagesOf } from "../../../play/help/hint";
+import { type Hint, hintOverlay, STEP_STAGE, stagesOf } from "../../../play/help/hint";
+import { areaText, stageText } from "../../../play/help/hint-text";
 import { createHints } from "../../../play/help/hints";
-import { said, whereSaid } from "../../../play/help/said";
 import { createHintStore } from "../../../play/help/stages";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
@@ -16,12 +16,12 @@ import { Row } from "../../../ui/Row";
 import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
-import { bringBoard } from "../board/sight";
+import { scrollToBoard } from "../board/sight";
 import { Legend } from "../help/Legend";
 import * as css from "./Coach.module.css";
 import { Step } from "./Step";
 
-export function Asked() {
+export function HintPanel() {
   const session = useSession();
   const { hint, stage } = session.get(createHintStore);
   const { hide } = session.get(createHints);
@@ -31,15 +31,17 @@ export function Asked() {
   const at = stage.value;
   useEffect(() => void fetchTechniques(), []);
   // Where the coach covers the bottom of the page, the board is moved above it.
-  useLayoutEffect(() => bringBoard(), [at]);
-  const of = now === null ? at : stagesOf(now);
+  useLayoutEffect(() => scrollToBoard(), [at]);
+  const stageCount = now === null ? at : stagesOf(now);
   return (
     <>
       <header class={css.head}>
         <h2 id="coach-title" title={now ? titleOf(now) : undefined}>
           {now ? titleOf(now) : words.hint}
         </h2>
-        {of > 1 && <span class={`${css.stage} numbers`}>{words.stageOf(at, of)}</span>}
+        {stageCount > 1 && (
+          <span class={`${css.stage} numbers`}>{words.stageOf(at, stageCount)}</span>
+        )}
         <span class="spacer" />
         <Button
           icon
@@ -55,11 +57,13 @@ export function Asked() {
         </Button>
       </header>
       <Said>
-        {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
-        {overlay.value && <Legend overlay={(now && p && drawn(p, now, at)) ?? overlay.value} />}
+        {now === null ? <p class="muted">{words.waiting}</p> : <HintStages hint={now} at={at} />}
+        {overlay.value && (
+          <Legend overlay={(now && p && hintOverlay(p, now, at)) ?? overlay.value} />
+        )}
       </Said>
       {now && p && <Reserve now={now} p={p} />}
-      <Acts now={now} at={at} />
+      <HintActions hint={now} at={at} />
     </>
   );
 }
@@ -69,26 +73,26 @@ export function Asked() {
  * keyboard.
  */
 function Said({ children }: { readonly children: ComponentChildren }) {
-  const place = useRef<HTMLDivElement>(null);
+  const elementRef = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
   /** Whether there is more text below the visible part. */
   const [more, setMore] = useState(false);
   const measure = () => {
-    const one = place.current;
-    if (!one) return;
-    const { scrollHeight, clientHeight, scrollTop } = one;
+    const element = elementRef.current;
+    if (!element) return;
+    const { scrollHeight, clientHeight, scrollTop } = element;
     setCut(scrollHeight > clientHeight + 1);
     setMore(scrollHeight > clientHeight + scrollTop + 1);
   };
   useLayoutEffect(() => {
-    const one = place.current;
-    if (!one) return;
+    const element = elementRef.current;
+    if (!element) return;
     measure();
-    return onResize([one, ...one.children], measure);
+    return onResize([element, ...element.children], measure);
   }, [children]);
   return (
     <div
-      ref={place}
+      ref={elementRef}
       class={css.said}
       data-more={more || undefined}
       onScroll={measure}
@@ -103,8 +107,8 @@ function Said({ children }: { readonly children: ComponentChildren }) {
 function Reserve({ now, p }: { readonly now: Hint; readonly p: Position }) {
   return (
     <div class={css.reserve} aria-hidden="true" inert>
-      {upTo(stagesOf(now)).map((stage) => {
-        const overlay = drawn(p, now, stage);
+      {numbersUpTo(stagesOf(now)).map((stage) => {
+        const overlay = hintOverlay(p, now, stage);
         return (
           <div key={stage}>
             <div class={css.copy}>
@@ -124,23 +128,23 @@ function titleOf(now: Hint): string {
 }
 
 interface StagesProps {
-  readonly now: Hint;
+  readonly hint: Hint;
   readonly at: number;
 }
 
-const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+const numbersUpTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 /** Shows the stages so far; the last one is visible. */
-function Stages({ now, at }: StagesProps) {
+function HintStages({ hint, at }: StagesProps) {
   const { position } = useStore(createGame);
   const p = position.value;
   if (!p) return null;
-  const last = Math.min(at, stagesOf(now));
+  const last = Math.min(at, stagesOf(hint));
   return (
     <ol class={css.stages}>
-      {upTo(last).map((one) => (
-        <li key={one} aria-current={one === last ? "step" : undefined}>
-          <StageText now={now} stage={one} p={p} live={one === last} />
+      {numbersUpTo(last).map((number) => (
+        <li key={number} aria-current={number === last ? "step" : undefined}>
+          <StageText now={hint} stage={number} p={p} live={number === last} />
         </li>
       ))}
     </ol>
@@ -158,15 +162,15 @@ interface StageTextProps {
 function StageText({ now, stage, p, live = false }: StageTextProps) {
   return (
     <>
-      {now.kind === "step" && stage === STEP ? (
+      {now.kind === "step" && stage === STEP_STAGE ? (
         <Step step={now.step} p={p} live={live} />
       ) : (
         sentenceOf(now, stage, p)
       )}
-      {now.kind === "step" && stage > STEP && (
+      {now.kind === "step" && stage > STEP_STAGE && (
         <>
           {" "}
-          <AboutTechnique class={css.about} of={now.step.technique}>
+          <AboutTechnique class={css.about} techniqueId={now.step.technique}>
             {words.about}
           </AboutTechnique>
         </>
@@ -177,9 +181,9 @@ function StageText({ now, stage, p, live = false }: StageTextProps) {
 
 /** Returns the text of a stage beside its heading, which names the technique. */
 function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
-  if (now.kind !== "step") return said(now, stage, p);
+  if (now.kind !== "step") return stageText(now, stage, p);
   const { step } = now;
-  if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
+  if (stage < STEP_STAGE) return `${areaText(step, p)} ${lineOf(step.technique)}`.trim();
   return <Proof step={step} side={p.side} />;
 }
 
@@ -195,11 +199,11 @@ function toMainButton(): void {
 /**
  * Shows the actions: the main button shows further stages, and the second one applies the step. Both keep their places.
  */
-function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
+function HintActions({ hint, at }: { readonly hint: Hint | null; readonly at: number }) {
   const { apply, more } = useStore(createHints);
-  const step = now?.kind === "step" ? now.step : null;
-  const last = now !== null && at >= stagesOf(now);
-  const shown = step !== null && at >= STEP;
+  const step = hint?.kind === "step" ? hint.step : null;
+  const last = hint !== null && at >= stagesOf(hint);
+  const shown = step !== null && at >= STEP_STAGE;
   const next = useRef<HTMLButtonElement>(null);
   // The button that requested the hint has disappeared; its focus moves to this one.
   useLayoutEffect(() => {

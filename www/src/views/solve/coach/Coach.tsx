@@ -9,7 +9,7 @@ import { digitsOf } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import { createDocument } from "../../../session/document";
-import { numbered } from "../../../text/digits";
+import { showsNumbers } from "../../../text/digits";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { Row } from "../../../ui/Row";
@@ -17,14 +17,14 @@ import { words as common } from "../../../words";
 import { words as help } from "../../../words/hint";
 import { sentence } from "../../../words/messages";
 import { words } from "../../../words/play";
-import { bringBoard } from "../board/sight";
+import { scrollToBoard } from "../board/sight";
 import { createCheck } from "../play/check";
-import { Asked } from "./Asked";
+import { HintPanel } from "./Asked";
 import * as css from "./Coach.module.css";
 
 export function Coach() {
   const { stage, hint } = useStore(createHintStore);
-  const asked = stage.value > 0;
+  const isHintShown = stage.value > 0;
   return (
     <section
       class={`${css.root} hint`}
@@ -32,23 +32,23 @@ export function Coach() {
       data-stage={stage.value}
       data-kind={hint.value?.kind}
     >
-      {asked ? <Asked /> : <Idle />}
+      {isHintShown ? <HintPanel /> : <IdleCoach />}
     </section>
   );
 }
 
-function Idle() {
+function IdleCoach() {
   const session = useSession();
   const { editing, finished, position } = session.get(createGame);
   const { verdict, check } = session.get(createCheck);
   const { ask } = session.get(createHelp);
   const { done } = session.get(createHintStore);
-  if (editing.value) return <Editing />;
-  if (finished.value !== null) return <Solved />;
+  if (editing.value) return <EditingCoach />;
+  if (finished.value !== null) return <SolvedCoach />;
   const p = position.value;
   const blank = p ? digitsOf(p).filter((digit) => digit === 0).length : 0;
   // If letters are digits, shortcuts with letters require Alt.
-  const letters = (p?.side ?? 9) > 9 && !numbered.value;
+  const letters = (p?.side ?? 9) > 9 && !showsNumbers.value;
   return (
     <>
       <header class={css.head}>
@@ -60,7 +60,7 @@ function Idle() {
       ) : (
         <p class={done.value ? "" : `muted ${css.begin}`}>{done.value || words.begin}</p>
       )}
-      <Clashes />
+      <ClashesCoach />
       <Row class={css.acts}>
         <Button
           primary
@@ -71,7 +71,11 @@ function Idle() {
         >
           {words.hint}
         </Button>
-        <button type="button" title={words.checkHelp} onClick={() => void check().then(bringBoard)}>
+        <button
+          type="button"
+          title={words.checkHelp}
+          onClick={() => void check().then(scrollToBoard)}
+        >
           {words.check}
         </button>
       </Row>
@@ -79,7 +83,7 @@ function Idle() {
   );
 }
 
-function Solved() {
+function SolvedCoach() {
   const session = useSession();
   const { solvedSentence } = session.get(createCommands);
   const { another } = session.get(createWantedLevel);
@@ -97,13 +101,13 @@ function Solved() {
   );
 }
 
-function Editing() {
+function EditingCoach() {
   const { setEditing } = useStore(createCommands);
   return (
     <>
       <h2 id="coach-title">{words.edit}</h2>
       <p>{words.editing}</p>
-      <Clashes />
+      <ClashesCoach />
       <Row class={css.acts}>
         <Button primary onClick={() => setEditing(false)}>
           <Icon name="play" />
@@ -115,7 +119,7 @@ function Editing() {
 }
 
 /** Shows givens that conflict. */
-function Clashes() {
+function ClashesCoach() {
   const { puzzle } = useStore(createDocument);
   const clashes = puzzle.value?.clashes ?? [];
   if (clashes.length === 0) return null;

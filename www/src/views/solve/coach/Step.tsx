@@ -2,7 +2,7 @@
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import { Reasons } from "../../../parts/reasons/Reasons";
-import { overlayOfReasons } from "../../../play/help/drawn";
+import { overlayOfReasons } from "../../../play/help/hint-overlays";
 import type { Position } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useStore } from "../../../session/context";

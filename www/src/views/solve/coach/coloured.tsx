@@ -2,13 +2,13 @@
 import type { ComponentChildren } from "preact";
 import type { Deduction, Mark } from "sudoku-lab";
 import type { Role } from "sudoku-lab/board";
+import { stepParts } from "../../../play/help/hint-text";
 import { cellName } from "../../../play/help/notation";
-import { stepParts } from "../../../play/help/said";
 import { glyph } from "../../../text/digits";
 import { words } from "../../../words/hint";
 
 /** Returns the pattern of tokens: names of houses, whose numbers are not digits of the puzzle; cells; and digits. */
-const tokens = () => {
+const tokenPattern = () => {
   const kinds = (["row", "column", "box"] as const).map((kind) =>
     words.house(kind, 1).replace("1", "\\d+"),
   );
@@ -27,8 +27,8 @@ function rolesIn(marks: readonly Mark[], name: (mark: Mark) => string): Roles {
   return roles;
 }
 
-const paint = (text: string, roles: Roles): ComponentChildren =>
-  text.split(tokens()).map((token, at) => {
+const colourTokens = (text: string, roles: Roles): ComponentChildren =>
+  text.split(tokenPattern()).map((token, at) => {
     const role = roles.get(token);
     return role ? (
       <mark key={at} data-role={role}>
@@ -40,21 +40,21 @@ const paint = (text: string, roles: Roles): ComponentChildren =>
   });
 
 export function coloured(step: Deduction, side: number): ComponentChildren {
-  const [reason, gone] = stepParts(step, side);
+  const [reason, removal] = stepParts(step, side);
   const marks = (step.explanation?.marks ?? []).filter(({ digit }) => digit > 0);
   const cell = (mark: Mark) => cellName(mark.cell, side);
   const digit = (mark: Mark) => glyph(mark.digit, side);
-  const kept = marks.filter(({ role }) => role !== "eliminated");
+  const remaining = marks.filter(({ role }) => role !== "eliminated");
   const removed = marks.filter(({ role }) => role === "eliminated");
   const inReason = new Map([
     ...rolesIn(removed, cell),
-    ...rolesIn(kept, cell),
-    ...rolesIn(kept, digit),
+    ...rolesIn(remaining, cell),
+    ...rolesIn(remaining, digit),
   ]);
   const inGone = new Map([...rolesIn(removed, cell), ...rolesIn(removed, digit)]);
   return (
     <>
-      {paint(reason, inReason)} {paint(gone, inGone)}
+      {colourTokens(reason, inReason)} {colourTokens(removal, inGone)}
     </>
   );
 }

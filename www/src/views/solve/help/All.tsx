@@ -3,20 +3,20 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
-import { overlayOf, together } from "../../../play/help/drawn";
+import { mergeOverlays, overlayOf } from "../../../play/help/hint-overlays";
+import { explanationText } from "../../../play/help/hint-text";
 import { createHints } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
-import { applied, tallyOf } from "../../../play/help/path";
-import { explainedOn } from "../../../play/help/said";
+import { applyStep, tallyOf } from "../../../play/help/path";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
-import { Acts } from "../../../ui/Later";
+import { LoadErrorActions } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
-import { task } from "../../../ui/task";
+import { createTask } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
-import { bringBoard } from "../board/sight";
+import { scrollToBoard } from "../board/sight";
 import { StepButton, StepList } from "../StepList";
 import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
@@ -24,74 +24,74 @@ import { Legend } from "./Legend";
 /** The maximum number of steps that are listed per technique; for the rest, only their number is shown. */
 const MAX_LISTED = 12;
 
-export function All() {
+export function AllSteps() {
   const session = useSession();
   const { position } = session.get(createGame);
   const { teacherReady } = session.get(createHints);
   const p = position.value;
-  const found = useSignal<readonly Deduction[] | null>(null);
-  const looking = useMemo(task, []);
+  const result = useSignal<readonly Deduction[] | null>(null);
+  const searchTask = useMemo(createTask, []);
   // A layout effect, before the list can be opened, so that it cannot cancel a search that the player has just started.
   useLayoutEffect(() => {
-    found.value = null;
-    looking.cancel();
+    result.value = null;
+    searchTask.cancel();
   }, [p]);
 
-  function look() {
+  function findAll() {
     if (!p) return;
-    found.value = [];
-    void looking.run(async (signal) => {
+    result.value = [];
+    void searchTask.run(async (signal) => {
       const from = await teacherReady();
       await from.all(p, signal, (more) => {
-        if (!signal.aborted) found.value = [...(found.peek() ?? []), ...more];
+        if (!signal.aborted) result.value = [...(result.peek() ?? []), ...more];
       });
     });
   }
 
-  const all = found.value;
-  const failed = looking.failed.value;
+  const all = result.value;
+  const failed = searchTask.failed.value;
   return (
     <details
       class="all-steps"
-      onToggle={(event) => event.currentTarget.open && all === null && look()}
+      onToggle={(event) => event.currentTarget.open && all === null && findAll()}
     >
       <summary>{words.all}</summary>
       {all === null && (
-        <button type="button" onClick={look}>
+        <button type="button" onClick={findAll}>
           {words.allShow}
         </button>
       )}
       {failed !== null && (
         <Notice role="alert">
           <span>{words.failed(failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: look }]} />
+          <LoadErrorActions acts={[{ label: common.tryAgain, run: findAll }]} />
         </Notice>
       )}
       {all && (
         <>
           <p class="muted" aria-live="polite">
-            {looking.running.value ? words.allLooking(all.length) : words.allFound(all.length)}
+            {searchTask.running.value ? words.allLooking(all.length) : words.allFound(all.length)}
           </p>
-          {looking.running.value && (
-            <button type="button" onClick={looking.cancel}>
+          {searchTask.running.value && (
+            <button type="button" onClick={searchTask.cancel}>
               {words.stop}
             </button>
           )}
           {all.length > 0 && <p class="muted">{words.allIntro}</p>}
-          <Groups all={all} />
+          <StepGroups all={all} />
         </>
       )}
     </details>
   );
 }
 
-function Groups({ all }: { readonly all: readonly Deduction[] }) {
+function StepGroups({ all }: { readonly all: readonly Deduction[] }) {
   const { position } = useStore(createGame);
   const p = position.value;
   const overlays = p ? all.map((step) => overlayOf(step, p)) : [];
   return (
     <div class={css.stepGroups}>
-      <Legend overlay={together(overlays)} />
+      <Legend overlay={mergeOverlays(overlays)} />
       {[...tallyOf(all)].map(([technique, count]) => {
         const own = all.filter((step) => step.technique === technique).slice(0, MAX_LISTED);
         return (
@@ -100,7 +100,7 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
             <StepList>
               {own.map((step, index) => (
                 <li key={index}>
-                  <Available step={step} />
+                  <AvailableSteps step={step} />
                 </li>
               ))}
             </StepList>
@@ -112,7 +112,7 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
   );
 }
 
-function show(session: Session, step: Deduction): void {
+function showStep(session: Session, step: Deduction): void {
   const { position, overlay } = session.get(createGame);
   const { hide } = session.get(createHints);
   const p = position.peek();
@@ -125,42 +125,42 @@ function show(session: Session, step: Deduction): void {
  * The step that was tapped last. A finger cannot point without pressing, so the first tap on a step shows it, and the
  * next one applies it.
  */
-let tapped: Deduction | null = null;
-let showing = false;
+let lastTapped: Deduction | null = null;
+let isShowing = false;
 
-function press(step: Deduction, pointer: string): void {
-  showing = pointer === "touch" && tapped !== step;
-  tapped = step;
+function pressButton(step: Deduction, pointer: string): void {
+  isShowing = pointer === "touch" && lastTapped !== step;
+  lastTapped = step;
 }
 
-function choose(session: Session, step: Deduction): void {
+function chooseStep(session: Session, step: Deduction): void {
   const { act } = session.get(createGame);
-  if (showing) {
-    showing = false;
-    show(session, step);
-    bringBoard();
-  } else act((p) => applied(p, step));
+  if (isShowing) {
+    isShowing = false;
+    showStep(session, step);
+    scrollToBoard();
+  } else act((p) => applyStep(p, step));
 }
 
-const unshow = (session: Session) => {
+const hideStep = (session: Session) => {
   const { overlay } = session.get(createGame);
   overlay.value = null;
 };
 
-function Available({ step }: { readonly step: Deduction }) {
+function AvailableSteps({ step }: { readonly step: Deduction }) {
   const session = useSession();
   const { position } = session.get(createGame);
   const side = position.value?.side ?? 9;
   const pattern = patternText(step, side);
   return (
     <StepButton
-      title={explainedOn(step.explanation, side)}
-      onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(session, step)}
-      onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow(session)}
-      onFocus={() => show(session, step)}
-      onBlur={() => unshow(session)}
-      onPointerDown={({ pointerType }) => press(step, pointerType)}
-      onClick={() => choose(session, step)}
+      title={explanationText(step.explanation, side)}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && showStep(session, step)}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && hideStep(session)}
+      onFocus={() => showStep(session, step)}
+      onBlur={() => hideStep(session)}
+      onPointerDown={({ pointerType }) => pressButton(step, pointerType)}
+      onClick={() => chooseStep(session, step)}
     >
       {pattern !== "" && <span class="muted">{pattern}</span>} {resultText(step, side)}
     </StepButton>

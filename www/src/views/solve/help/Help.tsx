@@ -1,7 +1,7 @@
 /** The panel with all possible steps, and with the explanation of why a digit cannot be placed. */
 import { useEffect } from "preact/hooks";
 import { fetchTechniques } from "../../../play/help/about";
-import { All } from "./All";
+import { AllSteps } from "./All";
 import * as css from "./Help.module.css";
 import { WhyNot } from "./WhyNot";
 
@@ -9,7 +9,7 @@ export function Help() {
   useEffect(() => void fetchTechniques(), []);
   return (
     <div class={css.teacher}>
-      <All />
+      <AllSteps />
       <WhyNot />
     </div>
   );

@@ -2,14 +2,14 @@
 
 import type { Overlay, Role } from "sudoku-lab/board";
 import { Layer } from "../../../board/Layer";
-import { type Sign, signsIn } from "../../../play/help/drawn";
+import { type OverlaySign, signsIn } from "../../../play/help/hint-overlays";
 import { words } from "../../../words/hint";
 import * as css from "./Help.module.css";
 
-const ONE = { rows: 1, columns: 1 };
+const SINGLE_CELL_BOX = { rows: 1, columns: 1 };
 
 /** Returns an overlay that shows a mark in one cell as on the board. */
-function sampleOf(sign: Sign): Overlay {
+function sampleOf(sign: OverlaySign): Overlay {
   if (sign === "house" || sign === "named") {
     const role = sign === "house" ? "focus" : "pattern";
     return { houses: [{ kind: "row", index: 0, role }], marks: [], links: [] };
@@ -34,7 +34,7 @@ export function Legend({ overlay }: { readonly overlay: Overlay }) {
               <Layer
                 overlay={sampleOf(sign)}
                 side={link ? 2 : 1}
-                box={link ? { rows: 1, columns: 2 } : ONE}
+                box={link ? { rows: 1, columns: 2 } : SINGLE_CELL_BOX}
               />
             </span>
             {words.signs[sign]}

@@ -2,40 +2,40 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Refutation } from "sudoku-lab";
+import { consequenceText, contradictionText } from "../../../play/help/hint-text";
 import { createHints } from "../../../play/help/hints";
 import { cellName } from "../../../play/help/notation";
 import { overlayOf } from "../../../play/help/refuted";
-import { endSaid, followSaid } from "../../../play/help/said";
 import { mistakesIn } from "../../../play/mistakes";
 import { digitAt, digitsIn, type Position, peersOf, puzzleOf } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { glyph } from "../../../text/digits";
-import { Acts } from "../../../ui/Later";
+import { LoadErrorActions } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
 import { announcement } from "../../../ui/notices";
 import { Row } from "../../../ui/Row";
-import { task } from "../../../ui/task";
+import { createTask } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { StepButton, StepList } from "../StepList";
 import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
 
-type Answer =
+type WhyNotAnswer =
   | { readonly kind: "peer"; readonly peer: number }
   | { readonly kind: "refuted"; readonly refutation: Refutation }
   | { readonly kind: "open"; readonly right: boolean | null }
   /** The board has errors, so nothing can be derived from it. */
   | { readonly kind: "wrong" };
 
-interface Asked {
+interface WhyNotQuestion {
   readonly cell: number;
   readonly digit: number;
-  readonly answer: Answer | null;
+  readonly answer: WhyNotAnswer | null;
   /** Whether the player asked for the digit of the solution. */
-  readonly told: boolean;
+  readonly isExplained: boolean;
 }
 
 export function WhyNot() {
@@ -44,26 +44,26 @@ export function WhyNot() {
   const { hide } = session.get(createHints);
   const p = position.value;
   const cell = active.value;
-  const asked = useSignal<Asked | null>(null);
-  const looking = useMemo(task, []);
+  const pendingQuestion = useSignal<WhyNotQuestion | null>(null);
+  const searchTask = useMemo(createTask, []);
   // The drawing of an answer disappears with the answer.
-  function forget() {
-    if (asked.peek()?.answer?.kind === "refuted") overlay.value = null;
-    asked.value = null;
-    looking.cancel();
+  function clearAnswer() {
+    if (pendingQuestion.peek()?.answer?.kind === "refuted") overlay.value = null;
+    pendingQuestion.value = null;
+    searchTask.cancel();
   }
-  useEffect(() => forget, [p]);
+  useEffect(() => clearAnswer, [p]);
 
-  function ask(digit: number) {
+  function askWhyNot(digit: number) {
     if (!p) return;
-    forget();
+    clearAnswer();
     hide();
-    asked.value = { cell, digit, answer: null, told: false };
-    void looking.run(async (signal) => {
+    pendingQuestion.value = { cell, digit, answer: null, isExplained: false };
+    void searchTask.run(async (signal) => {
       const answer = await answerTo(session, p, cell, digit, signal);
       if (signal.aborted) return;
-      asked.value = { cell, digit, answer, told: false };
-      announcement.value = spoken(answer, p, cell, digit);
+      pendingQuestion.value = { cell, digit, answer, isExplained: false };
+      announcement.value = spokenAnswer(answer, p, cell, digit);
       if (answer.kind === "refuted") {
         overlay.value = overlayOf(
           [cell, digit],
@@ -77,10 +77,10 @@ export function WhyNot() {
 
   if (!p) return null;
   const name = cellName(cell, p.side);
-  const now = asked.value;
-  const failed = looking.failed.value;
+  const now = pendingQuestion.value;
+  const failed = searchTask.failed.value;
   return (
-    <details class="why-not" onToggle={({ currentTarget }) => !currentTarget.open && forget()}>
+    <details class="why-not" onToggle={({ currentTarget }) => !currentTarget.open && clearAnswer()}>
       <summary>{words.why}</summary>
       <p class="muted">{words.whyIntro}</p>
       {digitAt(p, cell) > 0 ? (
@@ -93,7 +93,7 @@ export function WhyNot() {
               key={digit}
               type="button"
               aria-pressed={now?.cell === cell && now.digit === digit}
-              onClick={() => ask(digit)}
+              onClick={() => askWhyNot(digit)}
             >
               {glyph(digit, p.side)}
             </button>
@@ -103,16 +103,18 @@ export function WhyNot() {
       {failed !== null && (
         <Notice role="alert">
           <span>{words.failed(failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: () => now && ask(now.digit) }]} />
+          <LoadErrorActions
+            acts={[{ label: common.tryAgain, run: () => now && askWhyNot(now.digit) }]}
+          />
         </Notice>
       )}
       {now?.answer && (
-        <Because
+        <ExclusionReasons
           p={p}
-          asked={now}
+          question={now}
           answer={now.answer}
           onTell={() => {
-            asked.value = { ...now, told: true };
+            pendingQuestion.value = { ...now, isExplained: true };
           }}
         />
       )}
@@ -126,7 +128,7 @@ async function answerTo(
   cell: number,
   digit: number,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<WhyNotAnswer> {
   const { teacherReady } = session.get(createHints);
   const peer = peersOf(p.box, cell).find((other) => digitAt(p, other) === digit);
   if (peer !== undefined) return { kind: "peer", peer };
@@ -141,7 +143,7 @@ async function answerTo(
 }
 
 /** Returns the text that a screen reader announces immediately. */
-function spoken(answer: Answer, p: Position, cell: number, digit: number): string {
+function spokenAnswer(answer: WhyNotAnswer, p: Position, cell: number, digit: number): string {
   const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
   switch (answer.kind) {
     case "peer":
@@ -157,27 +159,29 @@ function spoken(answer: Answer, p: Position, cell: number, digit: number): strin
 
 interface Props {
   readonly p: Position;
-  readonly asked: Asked;
-  readonly answer: Answer;
+  readonly question: WhyNotQuestion;
+  readonly answer: WhyNotAnswer;
   readonly onTell: () => void;
 }
 
-function Because({ p, asked: { cell, digit, told }, answer, onTell }: Props) {
+function ExclusionReasons({ p, question: { cell, digit, isExplained }, answer, onTell }: Props) {
   const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
   if (answer.kind === "refuted") {
-    return <Chain p={p} cell={cell} digit={digit} refutation={answer.refutation} />;
+    return <RefutationChain p={p} cell={cell} digit={digit} refutation={answer.refutation} />;
   }
   const right = answer.kind === "open" ? answer.right : null;
   const truth = right === null ? words.whyUnknown : right ? words.whyRight : words.whyWrong;
   return (
     <div>
-      <p>{spoken(answer, p, cell, digit)}</p>
-      {answer.kind === "open" && !told && (
+      <p>{spokenAnswer(answer, p, cell, digit)}</p>
+      {answer.kind === "open" && !isExplained && (
         <button type="button" onClick={onTell}>
           {words.whyTell}
         </button>
       )}
-      {told && <p role="status">{typeof truth === "string" ? truth : truth(name, written)}</p>}
+      {isExplained && (
+        <p role="status">{typeof truth === "string" ? truth : truth(name, written)}</p>
+      )}
     </div>
   );
 }
@@ -190,14 +194,17 @@ interface ChainProps {
 }
 
 /** Shows the steps of a refutation. Pointing at a step draws the board up to it. */
-function Chain({ p, cell, digit, refutation }: ChainProps) {
+function RefutationChain({ p, cell, digit, refutation }: ChainProps) {
   const { overlay } = useStore(createGame);
   const { steps } = refutation;
   const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
   const show = (count: number) => {
     overlay.value = overlayOf([cell, digit], refutation, count, p.side);
   };
-  const lines = [...steps.map((step) => followSaid(step, p.side)), endSaid(refutation, p.side)];
+  const lines = [
+    ...steps.map((step) => consequenceText(step, p.side)),
+    contradictionText(refutation, p.side),
+  ];
   return (
     <div>
       <p>{words.whyIf(name, written)}</p>

@@ -11,21 +11,21 @@ interface Props {
   readonly onStep: (step: number) => void;
 }
 
-const HIGH = 40;
+const CURVE_HEIGHT = 40;
 /** Returns the height of a bar. It is logarithmic, because the scores of steps differ by large factors. */
-const height = (score: number) => Math.log2(1 + score);
+const barHeight = (score: number) => Math.log2(1 + score);
 
 export function Curve({ steps, shown, onStep }: Props) {
   const scores = steps.map(({ technique }) => scoreOf(technique));
   const known = scores.map((score) => score ?? 0);
-  const most = Math.max(1, ...known.map(height));
+  const max = Math.max(1, ...known.map(barHeight));
   const hardest = known.indexOf(Math.max(...known));
   const name = nameOf(steps[hardest]?.technique ?? "");
   return (
     <figure class={css.curve}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of steps offers the same action by keyboard */}
       <svg
-        viewBox={`0 0 ${steps.length} ${HIGH}`}
+        viewBox={`0 0 ${steps.length} ${CURVE_HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={words.pathCurve(steps.length, name, hardest + 1)}
@@ -35,13 +35,13 @@ export function Curve({ steps, shown, onStep }: Props) {
         }}
       >
         {known.map((score, index) => {
-          const tall = Math.max(1.5, (height(score) / most) * HIGH);
+          const tall = Math.max(1.5, (barHeight(score) / max) * CURVE_HEIGHT);
           return (
             <rect
               key={index}
               class={index + 1 === shown ? css.now : ""}
               x={index}
-              y={HIGH - tall}
+              y={CURVE_HEIGHT - tall}
               width={0.86}
               height={tall}
             />

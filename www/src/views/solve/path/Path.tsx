@@ -6,9 +6,9 @@ import { fetchTechniques } from "../../../play/help/about";
 import { createHints } from "../../../play/help/hints";
 import { type GamePuzzle, type Position, startOf } from "../../../play/position";
 import { useSession } from "../../../session/context";
-import { Acts } from "../../../ui/Later";
+import { LoadErrorActions } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
-import { task } from "../../../ui/task";
+import { createTask } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import { createPathLength } from "./length";
@@ -25,11 +25,11 @@ interface Props {
 export function Path({ puzzle, position }: Props) {
   const session = useSession();
   const { teacherReady } = session.get(createHints);
-  const { found } = session.get(createPathLength);
+  const { foundPath } = session.get(createPathLength);
   const steps = useSignal<readonly Deduction[]>([]);
   const solved = useSignal<boolean | null>(null);
-  const begun = useSignal(false);
-  const finding = useMemo(task, []);
+  const hasStarted = useSignal(false);
+  const finding = useMemo(createTask, []);
   const start = useMemo(() => startOf(puzzle), [puzzle]);
 
   // A layout effect, before the button can be pressed, so that it cannot cancel a search that the player has just
@@ -38,12 +38,12 @@ export function Path({ puzzle, position }: Props) {
     finding.cancel();
     steps.value = [];
     solved.value = null;
-    begun.value = false;
+    hasStarted.value = false;
   }, [start]);
 
-  function find() {
+  function computePath() {
     void fetchTechniques();
-    begun.value = true;
+    hasStarted.value = true;
     steps.value = [];
     void finding.run(async (signal) => {
       const from = await teacherReady();
@@ -54,17 +54,17 @@ export function Path({ puzzle, position }: Props) {
       });
       if (signal.aborted) return;
       solved.value = ends;
-      found.value = { of: puzzle, steps: all.length, solved: ends };
+      foundPath.value = { puzzle: puzzle, steps: all.length, solved: ends };
     });
   }
 
   const failed = finding.failed.value;
   return (
     <div class={css.panel} data-known={solved.value !== null}>
-      {!begun.value && (
+      {!hasStarted.value && (
         <>
           <p class="muted">{words.pathIntro}</p>
-          <button type="button" onClick={find}>
+          <button type="button" onClick={computePath}>
             {words.pathShow}
           </button>
         </>
@@ -74,7 +74,7 @@ export function Path({ puzzle, position }: Props) {
           type="button"
           onClick={() => {
             finding.cancel();
-            begun.value = false;
+            hasStarted.value = false;
           }}
         >
           {words.stop}
@@ -88,7 +88,7 @@ export function Path({ puzzle, position }: Props) {
       {failed !== null && (
         <Notice role="alert">
           <span>{words.failed(failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: find }]} />
+          <LoadErrorActions acts={[{ label: common.tryAgain, run: computePath }]} />
         </Notice>
       )}
       {solved.value !== null && (

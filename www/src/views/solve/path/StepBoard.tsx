@@ -1,7 +1,7 @@
 /** A position with a step of the path drawn over it, whose cells can be pressed. */
 
 import type { Overlay } from "sudoku-lab/board";
-import { Marked } from "../../../board/Marked";
+import { MarkedBoard } from "../../../board/Marked";
 import { candidatesOf, digitsOf, type Position } from "../../../play/position";
 import * as css from "./Path.module.css";
 
@@ -13,7 +13,7 @@ interface Props {
   readonly onCell: (cell: number) => void;
 }
 
-const NOTHING: Overlay = { marks: [], links: [] };
+const EMPTY_OVERLAY: Overlay = { marks: [], links: [] };
 
 export function StepBoard({ p, overlay, label, onCell }: Props) {
   const { side, box } = p;
@@ -30,12 +30,12 @@ export function StepBoard({ p, overlay, label, onCell }: Props) {
         onCell(at(event.clientY - top) * side + at(event.clientX - left));
       }}
     >
-      <Marked
+      <MarkedBoard
         {...{ side, box }}
         digits={digitsOf(p)}
         given={Array.from(p.givens, (digit) => digit > 0)}
         candidates={candidatesOf(p)}
-        overlay={overlay ?? NOTHING}
+        overlay={overlay ?? EMPTY_OVERLAY}
       />
     </div>
   );

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { Legend } from "../../../parts/techniques/Legend";
 import { nameOf } from "../../../play/help/about";
-import { overlayOfSentence } from "../../../play/help/drawn";
+import { overlayOfSentence } from "../../../play/help/hint-overlays";
+import { stepReasonText } from "../../../play/help/hint-text";
 import { cellName, stepText } from "../../../play/help/notation";
-import { applied, progressOn, tallyOf } from "../../../play/help/path";
+import { applyStep, progressOnPath, tallyOf } from "../../../play/help/path";
 import { replayOf } from "../../../play/help/replay";
-import { stepSaid } from "../../../play/help/said";
 import { digitAt, type Position } from "../../../play/position";
-import { createOnly } from "../../../play/rate/only";
+import { createTechniqueFilter } from "../../../play/rate/technique-filter";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import { Transport } from "../../../transport/Transport";
@@ -36,26 +36,26 @@ interface Props {
 
 /** Returns a function that returns the position after a number of steps, computed when it is first needed. */
 function positionsOf(start: Position, steps: readonly Deduction[]) {
-  const made = [start];
+  const positions = [start];
   return (at: number): Position => {
-    for (let next = made.length; next <= at; next++) {
-      const [before, step] = [made[next - 1], steps[next - 1]];
+    for (let next = positions.length; next <= at; next++) {
+      const [before, step] = [positions[next - 1], steps[next - 1]];
       if (!before || !step) break;
-      made.push(applied(before, step));
+      positions.push(applyStep(before, step));
     }
-    return made[at] ?? start;
+    return positions[at] ?? start;
   };
 }
 
 export function Steps({ start, steps, solved, now }: Props) {
   const session = useSession();
   const { active, reach } = session.get(createGame);
-  const { only } = session.get(createOnly);
+  const { only } = session.get(createTechniqueFilter);
   const replay = useMemo(() => replayOf(steps.length), [steps]);
   useEffect(() => () => replay.pause(), [replay]);
   const at = useMemo(() => positionsOf(start, steps), [start, steps]);
   const copying = useCopy(words.pathCopied, common.copyFailed);
-  const done = useMemo(() => progressOn(steps, now), [steps, now]);
+  const done = useMemo(() => progressOnPath(steps, now), [steps, now]);
   const shown = replay.shownStep.value;
   const step = steps[shown - 1];
   const text = useComputed(() =>
@@ -89,8 +89,8 @@ export function Steps({ start, steps, solved, now }: Props) {
             label={words.pathBoard(shown, steps.length)}
             onCell={toCell}
           />
-          <Explanation class={css.said}>{step && stepSaid(step, start.side)}</Explanation>
-          {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
+          <Explanation class={css.said}>{step && stepReasonText(step, start.side)}</Explanation>
+          {step && <AboutTechnique techniqueId={step.technique}>{words.about}</AboutTechnique>}
           {step && <Legend overlay={overlayOfSentence(step, start)} />}
           <Row>
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
@@ -120,7 +120,7 @@ export function Steps({ start, steps, solved, now }: Props) {
       </div>
       <Row>
         <button type="button" onClick={() => void copying.copy(whole())}>
-          {copying.said ?? words.pathCopy}
+          {copying.message ?? words.pathCopy}
         </button>
         <button
           type="button"

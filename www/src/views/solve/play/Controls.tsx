@@ -10,7 +10,7 @@ import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 import { createSelectSeveral } from "../board/several";
 import * as css from "../Play.module.css";
-import { More } from "./More";
+import { MoreMenu } from "./More";
 import { Pad } from "./Pad";
 
 export function Controls() {
@@ -21,7 +21,7 @@ export function Controls() {
   const colours = mode.value === "colour";
   return (
     <section class={css.controls} aria-label={words.pad}>
-      <Modes />
+      <ModeSwitch />
       <Pad />
       {colours && filter.value > 0 && (
         <p class="muted">
@@ -29,9 +29,9 @@ export function Controls() {
         </p>
       )}
       <div class={css.acts} data-dense>
-        <Act icon="undo" label={words.undo} disabled={!canUndo.value} onClick={goBack} />
-        <Act icon="redo" label={words.redo} disabled={!canRedo.value} onClick={goOn} />
-        <Act icon="erase" label={words.erase} onClick={erase} />
+        <ActionButton icon="undo" label={words.undo} disabled={!canUndo.value} onClick={goBack} />
+        <ActionButton icon="redo" label={words.redo} disabled={!canRedo.value} onClick={goOn} />
+        <ActionButton icon="erase" label={words.erase} onClick={erase} />
         <span class="spacer" />
         {several.value && (
           <Button
@@ -54,20 +54,20 @@ export function Controls() {
           <MoreIcon name="pencil" />
           {words.fillShort}
         </Button>
-        <More />
+        <MoreMenu />
       </div>
     </section>
   );
 }
 
-interface ActProps {
+interface ActionButtonProps {
   readonly icon: "undo" | "redo" | "erase";
   readonly label: string;
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-function Act({ icon, label, disabled, onClick }: ActProps) {
+function ActionButton({ icon, label, disabled, onClick }: ActionButtonProps) {
   return (
     <Button icon ghost class={css.act} title={label} disabled={disabled} onClick={onClick}>
       <MoreIcon name={icon} label={label} />
@@ -75,21 +75,21 @@ function Act({ icon, label, disabled, onClick }: ActProps) {
   );
 }
 
-function Modes() {
+function ModeSwitch() {
   const session = useSession();
   const { mode } = session.get(createGame);
   const { setMode } = session.get(createCommands);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend
     <div class={css.modes} data-dense role="group" aria-label={words.modes.label}>
-      {MODES.map((one) => (
+      {MODES.map((item) => (
         <button
-          key={one}
+          key={item}
           type="button"
-          aria-pressed={mode.value === one}
-          onClick={() => setMode(one)}
+          aria-pressed={mode.value === item}
+          onClick={() => setMode(item)}
         >
-          {words.modes[one]}
+          {words.modes[item]}
         </button>
       ))}
     </div>

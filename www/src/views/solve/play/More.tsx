@@ -7,12 +7,12 @@ import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { glyph } from "../../../text/digits";
 import { Button } from "../../../ui/Button";
-import { Later } from "../../../ui/Later";
+import { Lazy } from "../../../ui/Lazy";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { Sheet } from "../../../ui/Sheet";
-import { show } from "../../../ui/scroll";
-import { Worded } from "../../../ui/Worded";
+import { scrollIntoView } from "../../../ui/scroll";
+import { IconWithWord } from "../../../ui/Worded";
 import { words as formats } from "../../../words/formats";
 import { words as help } from "../../../words/hint";
 import { words } from "../../../words/play";
@@ -24,7 +24,7 @@ import { createSolveSheets } from "./sheets";
 
 const loadShare = () => import("../share/Share").then(({ Share }) => Share);
 
-export function More() {
+export function MoreMenu() {
   const session = useSession();
   const { position, editing } = session.get(createGame);
   const { several } = session.get(createSelectSeveral);
@@ -52,7 +52,7 @@ export function More() {
         >
           {words.selectSeveral}
         </button>
-        <Highlight />
+        <HighlightItem />
         <hr />
         <button
           type="button"
@@ -66,13 +66,13 @@ export function More() {
           {words.restart}
         </button>
         <hr />
-        <button type="button" data-close onClick={() => openHelp(session)}>
+        <button type="button" data-close onClick={() => openSolveHelp(session)}>
           {help.title}
         </button>
-        <Opens open={shareOpen}>{formats.share}</Opens>
+        <OpenItem open={shareOpen}>{formats.share}</OpenItem>
         <hr />
-        <Opens open={keysOpen}>{words.keys}</Opens>
-        <Opens open={settingsOpen}>{words.settings}</Opens>
+        <OpenItem open={keysOpen}>{words.keys}</OpenItem>
+        <OpenItem open={settingsOpen}>{words.settings}</OpenItem>
       </Menu>
       <Sheet title={words.keys} open={keysOpen}>
         <Keys />
@@ -81,13 +81,19 @@ export function More() {
         <Settings />
       </Sheet>
       <Sheet title={formats.share} open={shareOpen}>
-        <div data-slot="share">{p && <Later load={loadShare} given={{ position: p }} />}</div>
+        <div data-slot="share">{p && <Lazy load={loadShare} given={{ position: p }} />}</div>
       </Sheet>
     </>
   );
 }
 
-function Opens({ open, children }: { readonly open: Signal<boolean>; readonly children: string }) {
+function OpenItem({
+  open,
+  children,
+}: {
+  readonly open: Signal<boolean>;
+  readonly children: string;
+}) {
   return (
     <button
       type="button"
@@ -102,18 +108,18 @@ function Opens({ open, children }: { readonly open: Signal<boolean>; readonly ch
   );
 }
 
-function openHelp(session: Session): void {
+function openSolveHelp(session: Session): void {
   const { helping } = session.get(createHelp);
   helping.value = true;
   requestAnimationFrame(() => {
     const panel = document.querySelector<HTMLElement>('[data-slot="help"]');
     if (!panel) return;
-    show(panel);
+    scrollIntoView(panel);
     panel.querySelector("summary")?.focus({ preventScroll: true });
   });
 }
 
-function Highlight() {
+function HighlightItem() {
   const session = useSession();
   const { position, filter } = session.get(createGame);
   const { nextFilter } = session.get(createCommands);
@@ -124,11 +130,11 @@ function Highlight() {
     <div class={css.highlight} role="group" aria-label={words.highlight.label}>
       <span>{words.highlight.label}</span>
       <Button small ghost aria-label={words.highlight.before} onClick={() => nextFilter(-1)}>
-        <Worded icon="minus">{words.highlight.previous}</Worded>
+        <IconWithWord icon="minus">{words.highlight.previous}</IconWithWord>
       </Button>
       <b class="numbers">{digit === 0 ? words.highlight.none : glyph(digit, side)}</b>
       <Button small ghost aria-label={words.highlight.after} onClick={() => nextFilter(1)}>
-        <Worded icon="plus">{words.highlight.next}</Worded>
+        <IconWithWord icon="plus">{words.highlight.next}</IconWithWord>
       </Button>
     </div>
   );

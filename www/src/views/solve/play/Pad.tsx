@@ -1,8 +1,8 @@
 /** The keypad with which a finger or a mouse enters digits. */
 import { useRef } from "preact/hooks";
 import { createCommands } from "../../../play/commands";
-import { COLOURS } from "../../../play/moves";
-import { tally } from "../../../play/position";
+import { COLOUR_COUNT } from "../../../play/moves";
+import { countDigits } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import { glyph } from "../../../text/digits";
@@ -10,11 +10,11 @@ import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
 /** The maximum time between two presses of a double tap, ms. */
-const DOUBLE = 350;
+const DOUBLE_TAP_MS = 350;
 
 /** Returns the number of keys per row: at least nine up to 9×9, then eight, or nine above 16×16. */
 const keysPerRow = (side: number) =>
-  side <= COLOURS ? Math.max(side, COLOURS) : side > 16 ? 9 : 8;
+  side <= COLOUR_COUNT ? Math.max(side, COLOUR_COUNT) : side > 16 ? 9 : 8;
 
 export function Pad() {
   const session = useSession();
@@ -26,19 +26,19 @@ export function Pad() {
   const { side } = p;
   const now = editing.value && mode.value !== "colour" ? "digit" : mode.value;
   const colours = now === "colour";
-  const counts = tally(p);
-  const keys = Array.from({ length: colours ? COLOURS : side }, (_, index) => index + 1);
+  const counts = countDigits(p);
+  const keys = Array.from({ length: colours ? COLOUR_COUNT : side }, (_, index) => index + 1);
   const across = keysPerRow(side);
 
-  function press(digit: number, at: number) {
-    const twice = last.current.digit === digit && at - last.current.at < DOUBLE;
+  function pressDigit(digit: number, at: number) {
+    const twice = last.current.digit === digit && at - last.current.at < DOUBLE_TAP_MS;
     const marks = now === "corner" || now === "centre";
     last.current = twice ? { digit: 0, at } : { digit, at };
     if (twice && marks && selection.peek().size > 0) enter(digit, "digit", true);
     else enter(digit);
   }
 
-  function label(digit: number) {
+  function keyLabel(digit: number) {
     if (colours) return words.press.colour(words.colours[digit - 1] ?? "");
     const written = glyph(digit, side);
     if (editing.value) return words.given(written);
@@ -54,18 +54,18 @@ export function Pad() {
       role="group"
       aria-label={words.pad}
       data-mode={now}
-      data-keys={colours ? COLOURS : side}
+      data-keys={colours ? COLOUR_COUNT : side}
       style={{ "--across": across }}
     >
       {keys.map((digit) => (
         <button
           key={`${colours} ${digit}`}
           type="button"
-          aria-label={label(digit)}
+          aria-label={keyLabel(digit)}
           style={colours ? { "--mark": `var(--mark-${digit})` } : {}}
           data-full={!colours && now === "digit" && (counts[digit] ?? 0) >= side}
           data-shown={!colours && filter.value === digit}
-          onClick={(event) => press(digit, event.timeStamp)}
+          onClick={(event) => pressDigit(digit, event.timeStamp)}
         >
           <span>{colours ? digit : glyph(digit, side)}</span>
           {now === "digit" && !editing.value && (

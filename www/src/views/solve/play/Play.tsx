@@ -2,8 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardFrame } from "../../../board/BoardParts";
 import { Numerals } from "../../../board/Numerals";
-import { createSolutions } from "../../../parts/solutions/known";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
+import { createSolutions } from "../../../parts/solutions/solution-count";
 import { createLevel } from "../../../play/rate/level";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
@@ -13,19 +13,19 @@ import { Button } from "../../../ui/Button";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { notices } from "../../../ui/notices";
 import { onResize } from "../../../ui/resize";
-import { show } from "../../../ui/scroll";
+import { scrollIntoView } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { PlayBoard } from "../board/PlayBoard";
 import * as css from "../Play.module.css";
-import { Arrivals, factsOf, Picker } from "../source/Picker";
+import { ArrivalPanels, factsOf, Picker } from "../source/Picker";
 import { createCheck } from "./check";
 import { measureAround } from "./room";
 import { createSolveSheets } from "./sheets";
 import { Timer } from "./Timer";
 
 /** The side from which cells are small for a finger, so that the board can be enlarged beyond its frame. */
-const SMALL = 12;
+const SMALL_CELL_SIDE = 12;
 
 /** Returns whether the puzzle was solved while on the board; false for a game that was opened solved. */
 function useJustSolved(): boolean {
@@ -54,12 +54,12 @@ function PlayContent() {
   // The last digit may be entered while the coach is out of view.
   useEffect(() => {
     const line = document.querySelector<HTMLElement>(".coach-solved-line");
-    if (line) show(line);
+    if (line) scrollIntoView(line);
   }, [finished.value !== null]);
   const justSolved = useJustSolved();
   const p = position.value;
   const side = p?.side ?? 9;
-  const said = notices.value; // notices are above the board
+  const currentNotices = notices.value; // notices are above the board
   useLayoutEffect(() => {
     const measure = () => root.current && measureAround(root.current, side);
     measure();
@@ -70,8 +70,8 @@ function PlayContent() {
       stop?.();
       removeEventListener("resize", measure);
     };
-  }, [said, side, p]);
-  const small = p !== null && p.side >= SMALL;
+  }, [currentNotices, side, p]);
+  const small = p !== null && p.side >= SMALL_CELL_SIDE;
   const level = rating.value?.level;
   const unique = census.value?.exhausted && census.value.found === 1;
   return (
@@ -105,7 +105,7 @@ function PlayContent() {
           </Button>
         )}
         <Timer />
-        <Arrivals />
+        <ArrivalPanels />
       </div>
       <div class={css.boardRoom}>
         <BoardFrame

@@ -1,23 +1,23 @@
 /** The settings of the game. */
 import { HINT_ORDERS, hintOrder, setHintOrder } from "../../../play/help/order";
-import { type Settings as All, set, settings } from "../../../play/settings";
+import { type Settings as All, setSetting, settings } from "../../../play/settings";
 import { Check } from "../../../ui/Check";
 import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
-const names = Object.keys(words.setting) as (keyof All)[];
+const settingNames = Object.keys(words.setting) as (keyof All)[];
 
-const orders = Object.keys(HINT_ORDERS) as (keyof typeof HINT_ORDERS)[];
+const hintOrders = Object.keys(HINT_ORDERS) as (keyof typeof HINT_ORDERS)[];
 
 export function Settings() {
   return (
     <div class={css.settings}>
-      {names.map((name) => (
+      {settingNames.map((name) => (
         <Check key={name}>
           <input
             type="checkbox"
             checked={settings.value[name]}
-            onChange={(event) => set(name, event.currentTarget.checked)}
+            onChange={(event) => setSetting(name, event.currentTarget.checked)}
           />
           {words.setting[name]}
         </Check>
@@ -28,7 +28,7 @@ export function Settings() {
           value={hintOrder.value}
           onChange={({ currentTarget }) => setHintOrder(currentTarget.value)}
         >
-          {orders.map((order) => (
+          {hintOrders.map((order) => (
             <option key={order} value={order}>
               {words.hintOrders[order]}
             </option>

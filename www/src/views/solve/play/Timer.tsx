@@ -5,7 +5,7 @@
 import { useComputed } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../../lab/address/views";
-import { clock } from "../../../play/commands";
+import { digitCycle } from "../../../play/commands";
 import { createHintStore } from "../../../play/help/stages";
 import { settings } from "../../../play/settings";
 import { createGame } from "../../../play/store";
@@ -17,34 +17,34 @@ import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
 /** The interval at which the elapsed time is stored, ms. */
-const KEPT = 10_000;
+const SAVE_INTERVAL_MS = 10_000;
 
 /** Counts the time of the game on the board while the tab is visible, until the returned function is called. */
-function count(session: Session): () => void {
+function countTime(session: Session): () => void {
   const { spent, save } = session.get(createGame);
   const { record } = session.get(createDocument);
   const counted = record.peek();
   let from = performance.now();
-  let kept = from;
-  let seen = !document.hidden;
-  const tell = () => {
+  let lastSavedAt = from;
+  let isVisible = !document.hidden;
+  const update = () => {
     const now = performance.now();
     // The time since the last report does not belong to a game that was opened in the meantime.
-    if (seen && record.peek() === counted) spent.value += Math.max(0, now - from);
+    if (isVisible && record.peek() === counted) spent.value += Math.max(0, now - from);
     from = now;
   };
   const keep = () => {
-    tell();
+    update();
     save();
-    kept = from;
+    lastSavedAt = from;
   };
   const timer = setInterval(() => {
-    tell();
-    if (from - kept > KEPT) keep();
+    update();
+    if (from - lastSavedAt > SAVE_INTERVAL_MS) keep();
   }, 1000);
   const turn = () => {
     keep();
-    seen = !document.hidden;
+    isVisible = !document.hidden;
   };
   document.addEventListener("visibilitychange", turn);
   addEventListener("pagehide", keep);
@@ -66,13 +66,13 @@ export function Timer() {
   const begun = useComputed(() => done.value > 0 || stage.value > 0 || spent.value > 0);
   const playing = finished.value === null && !editing.value && position.value !== null;
   const going = view.value === "solve" && playing && begun.value;
-  useEffect(() => (going ? count(session) : undefined), [going, record.value]);
+  useEffect(() => (going ? countTime(session) : undefined), [going, record.value]);
   if (!settings.value.timer) return null;
   return (
     <span class={`${css.timer} numbers`}>
       <MoreIcon name="timer" />
       <span role="timer" aria-label={words.time}>
-        {clock(finished.value ?? spent.value)}
+        {digitCycle(finished.value ?? spent.value)}
       </span>
     </span>
   );

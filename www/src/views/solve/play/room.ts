@@ -1,7 +1,7 @@
 /** Measures the space for the board, so that the content above it and the keys below it stay in view. */
 
 /** The gap below the board or the keys, CSS pixels. */
-const GAP = 12;
+const GAP_PX = 12;
 /**
  * The largest side for which the keys stay in view. Larger grids have more keys than fit on a phone, so the board keeps
  * its size and the keys are reached by scrolling.
@@ -18,7 +18,7 @@ export function measureAround(play: HTMLElement, side: number): void {
   const above = view.top + scrollY + frame.top - play.getBoundingClientRect().top;
   const stacked = keys.top >= frame.bottom && side <= MAX_SIDE;
   const below = stacked ? keys.bottom - frame.bottom : 0;
-  const around = `${Math.ceil(above + below + GAP)}px`;
+  const around = `${Math.ceil(above + below + GAP_PX)}px`;
   if (play.style.getPropertyValue("--around") !== around) {
     play.style.setProperty("--around", around);
   }

@@ -2,23 +2,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GamePuzzle } from "../../../play/position";
-import { createAnother } from "../../../play/rate/another";
+import { createNextPuzzle } from "../../../play/rate/another";
+import { createRatingPrefetch } from "../../../play/rate/rating-prefetch";
 import { createRatings } from "../../../play/rate/ratings";
-import { createRatingPrefetch } from "../../../play/rate/soon";
 import { useSession } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { FieldError } from "../../../ui/Field";
 import { Row } from "../../../ui/Row";
-import { show } from "../../../ui/scroll";
+import { scrollIntoView } from "../../../ui/scroll";
 import { words as play } from "../../../words/play";
 import { words } from "../../../words/ratings";
 import * as css from "./Ratings.module.css";
 
-export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
+export function AnotherPuzzle({ puzzle }: { readonly puzzle: GamePuzzle }) {
   const session = useSession();
   const { kinds, levelsSettled } = session.get(createRatings);
-  const { progress, making, makeAnother, missed, open } = session.get(createAnother);
-  const { soon } = session.get(createRatingPrefetch);
+  const { progress, making, makeAnother, missed, open } = session.get(createNextPuzzle);
+  const { nextPuzzle } = session.get(createRatingPrefetch);
   const wanted = useSignal("");
   const all = kinds.value;
   const kind = all.find(({ id }) => id === wanted.value) ?? all[0];
@@ -32,12 +32,12 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
   // The puzzle was requested at the board, before the level of this puzzle was known.
   useEffect(() => {
     // Wait for the level: the path may be known earlier, but its hardest technique is a narrower request.
-    if (!soon.value || soon.value !== puzzle || !levelsSettled.value) return;
+    if (!nextPuzzle.value || nextPuzzle.value !== puzzle || !levelsSettled.value) return;
     if (!kind || !section.current) return;
-    soon.value = null;
-    show(section.current);
+    nextPuzzle.value = null;
+    scrollIntoView(section.current);
     make();
-  }, [soon.value, kind, levelsSettled.value]);
+  }, [nextPuzzle.value, kind, levelsSettled.value]);
   if (!kind) return null;
   return (
     <section

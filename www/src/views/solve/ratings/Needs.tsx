@@ -2,25 +2,25 @@
  * The techniques that the puzzle needs, in a sentence and as a bar with one segment per technique, in ascending order
  * of difficulty.
  */
-import { beyondSingles } from "../../../play/rate/needs";
-import { createOnly } from "../../../play/rate/only";
+import { withoutSingles } from "../../../play/rate/needs";
 import { createRatings } from "../../../play/rate/ratings";
+import { createTechniqueFilter } from "../../../play/rate/technique-filter";
 import { useSession } from "../../../session/context";
 import { words } from "../../../words/ratings";
 import * as css from "./Ratings.module.css";
 
 export function Needs() {
   const session = useSession();
-  const { needs, solved, found } = session.get(createRatings);
-  const { only } = session.get(createOnly);
+  const { needs, solved, stepCount } = session.get(createRatings);
+  const { only } = session.get(createTechniqueFilter);
   const all = needs.value;
   if (all.length === 0) return null;
-  const hard = beyondSingles(all);
+  const hard = withoutSingles(all);
   return (
     <section class="needs" aria-labelledby="needs-title">
       <h3 id="needs-title">{words.needs}</h3>
       {solved.value === null ? (
-        <p class="muted">{words.needsLooking(found.value)}</p>
+        <p class="muted">{words.needsLooking(stepCount.value)}</p>
       ) : (
         <p class="needs-sentence">
           {hard.length === 0

@@ -7,11 +7,11 @@ import type { GamePuzzle } from "../../../play/position";
 import { createRatings } from "../../../play/rate/ratings";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
-import { Acts } from "../../../ui/Later";
+import { LoadErrorActions } from "../../../ui/Lazy";
 import { Notice } from "../../../ui/Notice";
 import { words as common } from "../../../words";
 import { words } from "../../../words/ratings";
-import { Another } from "./Another";
+import { AnotherPuzzle } from "./Another";
 import { Needs } from "./Needs";
 import * as css from "./Ratings.module.css";
 import { Scales } from "./Scales";
@@ -33,12 +33,12 @@ export function Ratings({ puzzle }: { readonly puzzle: GamePuzzle }) {
       {failed !== null && (
         <Notice role="alert">
           <span>{words.failed(failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: start }]} />
+          <LoadErrorActions acts={[{ label: common.tryAgain, run: start }]} />
         </Notice>
       )}
       {rows.value.length === 0 && failed === null && <p class="muted">{words.looking}</p>}
       <Needs />
-      <Another puzzle={puzzle} />
+      <AnotherPuzzle puzzle={puzzle} />
       <Scales />
     </div>
   );

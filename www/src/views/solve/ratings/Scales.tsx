@@ -1,10 +1,10 @@
 /** The rating scales, each with its value, unit, meaning and validation. */
 import { useEffect, useState } from "preact/hooks";
-import { createRatings, type Row } from "../../../play/rate/ratings";
+import { createRatings, type RatingRow } from "../../../play/rate/ratings";
 import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { FieldError } from "../../../ui/Field";
-import { fixed } from "../../../words/format";
+import { formatFixed } from "../../../words/format";
 import { words } from "../../../words/ratings";
 import * as css from "./Ratings.module.css";
 
@@ -23,7 +23,7 @@ export function Scales() {
   );
 }
 
-function Scale({ row }: { readonly row: Row }) {
+function Scale({ row }: { readonly row: RatingRow }) {
   const { scale, state } = row;
   return (
     <li data-scale={scale.id} data-state={state}>
@@ -51,9 +51,9 @@ function Scale({ row }: { readonly row: Row }) {
   );
 }
 
-function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
+function Value({ row: { scale, state, rating, why } }: { readonly row: RatingRow }) {
   const { rateOn, isAsked, leave } = useStore(createRatings);
-  const ask = () => {
+  const send = () => {
     const loaded = lab.peek();
     if (loaded) void rateOn(loaded, scale.id);
   };
@@ -69,7 +69,10 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
               {interval && (
                 <span class="muted">
                   {" "}
-                  {words.interval(fixed(interval[0], decimals), fixed(interval[1], decimals))}
+                  {words.interval(
+                    formatFixed(interval[0], decimals),
+                    formatFixed(interval[1], decimals),
+                  )}
                 </span>
               )}
             </span>
@@ -101,7 +104,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
         ) : (
           <FieldError as="span">{why}</FieldError>
         )}
-        <button type="button" aria-label={words.rateOn(scale.name)} onClick={ask}>
+        <button type="button" aria-label={words.rateOn(scale.name)} onClick={send}>
           {words.rate}
         </button>
       </p>
@@ -114,9 +117,9 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
 function Elapsed() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const begin = performance.now(); // the system clock may be set back
+    const startedAt = performance.now(); // the system clock may be set back
     const timer = setInterval(
-      () => setSeconds(Math.floor((performance.now() - begin) / 1000)),
+      () => setSeconds(Math.floor((performance.now() - startedAt) / 1000)),
       250,
     );
     return () => clearInterval(timer);

@@ -8,11 +8,11 @@ import { words } from "../../../words/formats";
 import { createOpening } from "./opening";
 import * as css from "./Share.module.css";
 
-export function Asked() {
-  const { asked, decide } = useStore(createOpening);
-  const now = asked.value;
+export function ReadingQuestion() {
+  const { pendingQuestion, decide } = useStore(createOpening);
+  const now = pendingQuestion.value;
   if (!now) return null;
-  const { about, cells, ways } = now.ask;
+  const { about, cells, ways } = now.question;
   const { question, options } = words.asks[about];
   return (
     <Refusal as="section" class={css.asked} role="status" aria-label={words.askTitle}>
@@ -26,7 +26,7 @@ export function Asked() {
         <button
           type="button"
           onClick={() => {
-            asked.value = null;
+            pendingQuestion.value = null;
           }}
         >
           {words.askDone}

@@ -5,14 +5,14 @@ import { useEffect, useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/formats";
-import { Asked } from "./Asked";
+import { ReadingQuestion } from "./Asked";
 import { createCollection } from "./collection";
+import { createImport } from "./import-text";
 import { Pager } from "./Pager";
 import * as css from "./Share.module.css";
-import { createTaking } from "./taking";
 
 export const OpenFile = () => {
-  const { takeFile } = useStore(createTaking);
+  const { takeFile } = useStore(createImport);
   return (
     <FileButton
       label={words.openFile}
@@ -28,7 +28,7 @@ export function Incoming() {
   useEffect(follow, []);
   return (
     <>
-      <Asked />
+      <ReadingQuestion />
       <Pager />
       {over && (
         <p class={css.dropHere} aria-hidden="true">
@@ -41,7 +41,7 @@ export function Incoming() {
 
 /** Opens files dropped anywhere on the view. Returns whether a file is being dragged over it. */
 function useDrop(): boolean {
-  const { takeFile } = useStore(createTaking);
+  const { takeFile } = useStore(createImport);
   const [over, setOver] = useState(false);
   useEffect(() => {
     const stop = new AbortController();

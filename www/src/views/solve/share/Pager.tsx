@@ -11,10 +11,10 @@ import { createCollection } from "./collection";
 import * as css from "./Share.module.css";
 
 /** The number of puzzles that are listed at once. */
-const LISTED = 60;
+const MAX_LISTED = 60;
 
 export function Pager() {
-  const { collection, close, go, failed, kept } = useStore(createCollection);
+  const { collection, close, go, failed, isStored } = useStore(createCollection);
   const now = collection.value;
   const [typed, setTyped] = useState<string | null>(null);
   if (!now) return null;
@@ -23,8 +23,8 @@ export function Pager() {
   const label = entries[at]?.label;
   const number = typed === null ? at + 1 : Number(typed);
   const fits = Number.isInteger(number) && number >= 1 && number <= count;
-  const first = Math.floor(at / LISTED) * LISTED;
-  const listed = entries.slice(first, first + LISTED).map((_, index) => first + index);
+  const first = Math.floor(at / MAX_LISTED) * MAX_LISTED;
+  const listed = entries.slice(first, first + MAX_LISTED).map((_, index) => first + index);
   return (
     <section class={css.pager} aria-labelledby="pager-title">
       <PanelHead>
@@ -81,20 +81,20 @@ export function Pager() {
           <span>{words.damagedEntries(damaged.map((one) => one.number))}</span>
         </Notice>
       )}
-      {!kept.value && <p class="muted">{words.notKept}</p>}
+      {!isStored.value && <p class="muted">{words.notKept}</p>}
       <details class={css.pagerAll}>
         <summary>{words.all(first + 1, first + listed.length)}</summary>
         <ul>
-          {listed.map((one) => (
-            <li key={one}>
+          {listed.map((item) => (
+            <li key={item}>
               <button
                 type="button"
-                aria-current={one === at ? "true" : undefined}
-                aria-label={words.entry(one + 1, solved.has(one))}
-                onClick={() => void go(one)}
+                aria-current={item === at ? "true" : undefined}
+                aria-label={words.entry(item + 1, solved.has(item))}
+                onClick={() => void go(item)}
               >
-                {one + 1}
-                {solved.has(one) && " ✓"}
+                {item + 1}
+                {solved.has(item) && " ✓"}
               </button>
             </li>
           ))}

@@ -1,22 +1,22 @@
 /** The board as a picture in black on white, with a preview, to save or print. */
 import { useMemo, useState } from "preact/hooks";
-import { type Marks, svg } from "../../../play/formats/picture";
+import { type Marks, renderSvg } from "../../../play/formats/picture";
 import type { Position } from "../../../play/position";
 import { download } from "../../../ui/download";
-import { notify } from "../../../ui/notices";
+import { showError } from "../../../ui/notices";
 import { Row } from "../../../ui/Row";
-import { drawingAddress, drawn, rasterize } from "../../../ui/raster";
+import { decodeImage, drawingUrl, rasterize } from "../../../ui/raster";
 import { words } from "../../../words/formats";
 import * as css from "./Share.module.css";
 
 const kinds: readonly Marks[] = ["own", "left", "none"];
 
 /** The number of pixels of an image per unit of the drawing. */
-const SCALE = 2;
+const PIXELS_PER_UNIT = 2;
 
 export function Picture({ position }: { readonly position: Position }) {
   const [marks, setMarks] = useState<Marks>("own");
-  const drawing = useMemo(() => svg(position, marks), [position, marks]);
+  const drawing = useMemo(() => renderSvg(position, marks), [position, marks]);
   return (
     <section class={css.picture} aria-labelledby="picture-title">
       <h3 id="picture-title">{words.picture}</h3>
@@ -30,7 +30,7 @@ export function Picture({ position }: { readonly position: Position }) {
           ))}
         </select>
       </label>
-      <img class={css.pictureShown} src={drawingAddress(drawing)} alt={words.pictureOf} />
+      <img class={css.pictureShown} src={drawingUrl(drawing)} alt={words.pictureOf} />
       <Row tools>
         <button
           type="button"
@@ -38,10 +38,10 @@ export function Picture({ position }: { readonly position: Position }) {
         >
           SVG
         </button>
-        <button type="button" onClick={() => void save(drawing)}>
+        <button type="button" onClick={() => void savePicture(drawing)}>
           PNG
         </button>
-        <button type="button" onClick={() => void print(drawing)}>
+        <button type="button" onClick={() => void printPicture(drawing)}>
           {words.print}
         </button>
       </Row>
@@ -49,17 +49,17 @@ export function Picture({ position }: { readonly position: Position }) {
   );
 }
 
-async function save(drawing: string): Promise<void> {
+async function savePicture(drawing: string): Promise<void> {
   try {
-    download(await rasterize(drawing, SCALE), "sudoku.png");
+    download(await rasterize(drawing, PIXELS_PER_UNIT), "sudoku.png");
   } catch {
-    notify(words.noPng);
+    showError(words.noPng);
   }
 }
 
 /** Prints only the picture: the style sheet hides everything else while the picture is in the document. */
-async function print(drawing: string): Promise<void> {
-  const image = await drawn(drawing);
+async function printPicture(drawing: string): Promise<void> {
+  const image = await decodeImage(drawing);
   image.className = css.printedBoard;
   image.alt = words.pictureOf;
   document.body.append(image);

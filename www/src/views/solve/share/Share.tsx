@@ -1,35 +1,41 @@
 /** The position as text, a file or a picture. The page lists beforehand what a format cannot represent. */
 import { useState } from "preact/hooks";
-import { fits, formats, LONGEST_LINK, type Lost, lost } from "../../../play/formats/write";
+import {
+  formats,
+  type LostPart,
+  lostParts,
+  MAX_LINK_LENGTH,
+  supportsPosition,
+} from "../../../play/formats/write";
 import type { Position } from "../../../play/position";
 import { Button } from "../../../ui/Button";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { Row } from "../../../ui/Row";
-import { keep, recall } from "../../../ui/storage";
+import { readValue, storeValue } from "../../../ui/storage";
 import { words } from "../../../words/formats";
 import { Picture } from "./Picture";
 import * as css from "./Share.module.css";
 
-const KEY = "format";
+const FORMAT_STORAGE_KEY = "format";
 
-const all = formats(location.href.replace(/[?#].*/, ""));
+const allFormats = formats(location.href.replace(/[?#].*/, ""));
 
 /** Returns the sentences about what is lost or changed in a format. */
-function sentences(missing: readonly Lost[]): readonly string[] {
+function sentences(missing: readonly LostPart[]): readonly string[] {
   const gone = missing.flatMap((one) => words.losses[one] ?? []);
   const changed = missing.flatMap((one) => words.changed[one] ?? []);
   return [words.lost(gone), ...changed].filter((one) => one !== "");
 }
 
 export function Share({ position: p }: { readonly position: Position }) {
-  const [id, setId] = useState(recall(KEY) ?? "link");
-  const { said, copy } = useCopy(words.copied, words.copyRefused);
-  const offered = all.filter((one) => fits(one, p));
+  const [id, setId] = useState(readValue(FORMAT_STORAGE_KEY) ?? "link");
+  const { message, copy } = useCopy(words.copied, words.copyRefused);
+  const offered = allFormats.filter((one) => supportsPosition(one, p));
   const chosen = offered.find((one) => one.id === id) ?? offered[0];
   if (!chosen) return null;
   const text = chosen.write(p);
-  const missing = sentences(lost(chosen, p));
+  const missing = sentences(lostParts(chosen, p));
   const length = text.trim().length;
   const link = /^https?:\S+$/.test(text.trim()) || chosen.id === "link";
   return (
@@ -40,12 +46,12 @@ export function Share({ position: p }: { readonly position: Position }) {
           value={chosen.id}
           onChange={(event) => {
             setId(event.currentTarget.value);
-            keep(KEY, event.currentTarget.value);
+            storeValue(FORMAT_STORAGE_KEY, event.currentTarget.value);
           }}
         >
-          {offered.map((one) => (
-            <option key={one.id} value={one.id}>
-              {words.formats[one.id]}
+          {offered.map((item) => (
+            <option key={item.id} value={item.id}>
+              {words.formats[item.id]}
             </option>
           ))}
         </select>
@@ -56,7 +62,7 @@ export function Share({ position: p }: { readonly position: Position }) {
         ) : (
           missing.map((one) => <p key={one}>{one}</p>)
         )}
-        {link && length > LONGEST_LINK && <p>{words.tooLong(length)}</p>}
+        {link && length > MAX_LINK_LENGTH && <p>{words.tooLong(length)}</p>}
       </div>
       <textarea
         class={css.text}
@@ -81,7 +87,7 @@ export function Share({ position: p }: { readonly position: Position }) {
           {words.save}
         </button>
         <span class="muted" aria-hidden="true">
-          {said}
+          {message}
         </span>
       </Row>
       <Picture position={p} />

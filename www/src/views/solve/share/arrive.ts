@@ -4,11 +4,11 @@ import { unpack } from "../../../play/formats/packed";
 import { fromGivens } from "../../../play/position";
 import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
-import { notify } from "../../../ui/notices";
+import { showError } from "../../../ui/notices";
 import { reasonOf } from "../../../words/messages";
 import { createOpening } from "./opening";
 
-export function arrive(session: Session, packed: string): void {
+export function importLink(session: Session, packed: string): void {
   const { puzzle } = session.get(createDocument);
   const { show } = session.get(createOpening);
   const board = puzzle.peek();
@@ -16,6 +16,6 @@ export function arrive(session: Session, packed: string): void {
   try {
     show(unpack(fromGivens(board.givens, board.box), packed));
   } catch (error) {
-    notify(reasonOf(error));
+    showError(reasonOf(error));
   }
 }

@@ -2,14 +2,14 @@
 import { signal } from "@preact/signals";
 import { createIntake } from "../../../parts/puzzle/intake";
 import type { Refusal } from "../../../parts/puzzle/refusal";
-import type { Ask, Found } from "../../../play/formats/format";
+import type { FormatQuestion, FoundPosition } from "../../../play/formats/format";
 import { hasMore } from "../../../play/formats/packed";
 import type { Position } from "../../../play/position";
-import { samePuzzle } from "../../../play/position";
+import { isSamePuzzle } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
-import { informOf, notify } from "../../../ui/notices";
+import { informOf, showError } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 
 export function createOpening(session: Session) {
@@ -17,40 +17,43 @@ export function createOpening(session: Session) {
   const { put } = session.get(createIntake);
 
   /** The question about the text that was opened last, and the interpretation on the board; `null` if there is none. */
-  const asked = signal<{ readonly ask: Ask; readonly way: number } | null>(null);
+  const pendingQuestion = signal<{
+    readonly question: FormatQuestion;
+    readonly way: number;
+  } | null>(null);
 
   /**
    * Puts a position on the board and reports what was left out. Returns false if its givens conflict, which is also
    * reported.
    */
-  function open(found: Found, from: Refusal["from"] = "page"): boolean {
+  function openFound(result: FoundPosition, from: Refusal["from"] = "page"): boolean {
     const before = position.peek();
-    if (!show(found.position, from)) return false;
-    asked.value = found.ask && { ask: found.ask, way: 0 };
-    if (found.title !== "") informOf("solve", words.titled(found.title));
-    if (found.left.length > 0) notify(words.left(found.left));
+    if (!showPosition(result.position, from)) return false;
+    pendingQuestion.value = result.ask && { question: result.ask, way: 0 };
+    if (result.title !== "") informOf("solve", words.titled(result.title));
+    if (result.left.length > 0) showError(words.left(result.left));
     const now = position.peek();
-    if (before && now && hasMore(before) && !samePuzzle(before, now)) {
+    if (before && now && hasMore(before) && !isSamePuzzle(before, now)) {
       informOf("solve", words.keptBefore, {
         label: words.backToBefore,
-        run: () => show(before),
+        run: () => showPosition(before),
       });
     }
     return true;
   }
 
   /** Applies another interpretation of the text. */
-  function decide(way: number): void {
-    const now = asked.peek();
-    const wanted = now?.ask.ways[way];
-    if (now && wanted && show(wanted)) asked.value = { ...now, way };
+  function applyInterpretation(way: number): void {
+    const now = pendingQuestion.peek();
+    const wanted = now?.question.ways[way];
+    if (now && wanted && showPosition(wanted)) pendingQuestion.value = { ...now, way };
   }
 
   /**
    * Shows a puzzle with its moves: the givens become the puzzle of all views, and the rest becomes a move that can be
    * undone.
    */
-  function show(next: Position, from: Refusal["from"] = "page"): boolean {
+  function showPosition(next: Position, from: Refusal["from"] = "page"): boolean {
     const current = lab.peek();
     if (!current) return false;
     const { givens, box } = next;
@@ -60,5 +63,5 @@ export function createOpening(session: Session) {
     return true;
   }
 
-  return { asked, open, decide, show };
+  return { pendingQuestion, open: openFound, decide: applyInterpretation, show: showPosition };
 }

@@ -6,7 +6,7 @@ import { fetchOnce } from "../../../ui/load";
 const loadFormats = () => import("../../../play/formats/read");
 
 /** Returns the parser; `null` if it cannot be fetched. */
-export async function reading() {
+export async function loadParser() {
   try {
     const [workshop, { read, readOne, unpacked }] = await Promise.all([
       loadWorkshop(),

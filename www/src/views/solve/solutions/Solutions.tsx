@@ -1,14 +1,14 @@
 /** Shows the solutions of the puzzle on request. */
 
-import { createSolutions } from "../../../parts/solutions/known";
 import { Listing } from "../../../parts/solutions/Listing";
-import { type GamePuzzle, samePuzzle } from "../../../play/position";
+import { createSolutions } from "../../../parts/solutions/solution-count";
+import { type GamePuzzle, isSamePuzzle } from "../../../play/position";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { Summary } from "../../../ui/Text";
 import * as css from "../Play.module.css";
 
-export function Solutions({ puzzle: of }: { readonly puzzle: GamePuzzle }) {
+export function Solutions({ puzzle: currentPuzzle }: { readonly puzzle: GamePuzzle }) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
   const { activity, census, verdict } = session.get(createSolutions);
@@ -17,7 +17,7 @@ export function Solutions({ puzzle: of }: { readonly puzzle: GamePuzzle }) {
   return (
     <div class={css.solvedPanel}>
       <Summary>{verdict.value}</Summary>
-      {board && known && samePuzzle(board, of) && (
+      {board && known && isSamePuzzle(board, currentPuzzle) && (
         <Listing key={`${board.text} ${board.box}`} counting={false} />
       )}
     </div>

@@ -25,8 +25,8 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 import { Incoming, OpenFile } from "../share/Incoming";
+import { createImport } from "../share/import-text";
 import { createOpening } from "../share/opening";
-import { createTaking } from "../share/taking";
 import { Recent } from "./Recent";
 
 /** Returns the name of the puzzle on the board in the collection, or its size if it has no name. */
@@ -52,19 +52,19 @@ export function Picker() {
           open.value = true;
         }}
       >
-        <Thumb />
+        <PuzzleThumbnail />
         <b>{name}</b>
         <Icon name="down" />
       </Button>
       <Sheet title={words.source} open={open}>
-        <Sources open={open} />
+        <PuzzleSources open={open} />
       </Sheet>
     </>
   );
 }
 
 /** Shows the pattern of the givens as a thumbnail. */
-function Thumb() {
+function PuzzleThumbnail() {
   const { gamePuzzle } = useStore(createGame);
   const p = gamePuzzle.value;
   if (!p) return null;
@@ -78,20 +78,25 @@ function Thumb() {
   );
 }
 
-function Sources({ open }: { readonly open: Signal<boolean> }) {
+function PuzzleSources({ open }: { readonly open: Signal<boolean> }) {
   const session = useSession();
   const { position, current } = session.get(createGame);
   const { puzzle } = session.get(createDocument);
   const { refusal } = session.get(createRefusal);
-  const { asked } = session.get(createOpening);
+  const { pendingQuestion } = session.get(createOpening);
   const { prepareLevels, openLevel, dailyIsReady, openDaily } = session.get(createWantedLevel);
-  const { take } = session.get(createTaking);
+  const { take } = session.get(createImport);
   const close = () => {
     open.value = false;
   };
   // The sheet closes when another puzzle is on the board, or when the page has a question about it.
-  const before = useRef([position.peek() && current(), puzzle.value, refusal.value, asked.value]);
-  const now = [position.value && current(), puzzle.value, refusal.value, asked.value];
+  const before = useRef([
+    position.peek() && current(),
+    puzzle.value,
+    refusal.value,
+    pendingQuestion.value,
+  ]);
+  const now = [position.value && current(), puzzle.value, refusal.value, pendingQuestion.value];
   useEffect(() => {
     if (now.some((one, at) => one !== before.current[at])) close();
   });
@@ -134,8 +139,8 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
 }
 
 /** Handles puzzles that arrive by paste, drop or link, with the questions about them. */
-export function Arrivals() {
-  const { take, takeFile } = useStore(createTaking);
+export function ArrivalPanels() {
+  const { take, takeFile } = useStore(createImport);
   useEffect(() => listenForPaste(take, false, (file) => void takeFile(file)), []);
   return (
     <div class={css.arrivals}>

@@ -1,21 +1,21 @@
 /** The puzzles that were played before, each with its stored game. */
 
 import { createAddress } from "../../../lab/address/link";
-import { forgetGame, games, type Kept } from "../../../play/kept";
+import { deleteGame, games, type StoredGame } from "../../../play/saved-games";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
-import { notify } from "../../../ui/notices";
+import { showError } from "../../../ui/notices";
 import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
-const nameOf = ({ givens, blank }: Kept) =>
+const nameOf = ({ givens, blank }: StoredGame) =>
   words.recentOne(Math.sqrt(givens.length), givens.replaceAll("0", "").length, blank);
 
 /** Formats the time of the last move. */
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const dateFormat = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 export function Recent() {
   const session = useSession();
@@ -29,19 +29,24 @@ export function Recent() {
         {words.recent} <span class="muted numbers">{others.length}</span>
       </h3>
       <ul>
-        {others.map((one) => (
-          <li key={one.id}>
-            <button type="button" onClick={() => open(session, one)}>
+        {others.map((game) => (
+          <li key={game.id}>
+            <button type="button" onClick={() => openRecent(session, game)}>
               <span>
-                {nameOf(one)}
-                {one.finished && ` · ${words.recentSolved}`}
+                {nameOf(game)}
+                {game.finished && ` · ${words.recentSolved}`}
               </span>
-              <time class="muted" dateTime={new Date(one.at).toISOString()}>
-                {when.format(one.at)}
+              <time class="muted" dateTime={new Date(game.at).toISOString()}>
+                {dateFormat.format(game.at)}
               </time>
             </button>
-            <Button icon faint title={words.forget(nameOf(one))} onClick={() => forgetGame(one.id)}>
-              <Icon name="close" label={words.forget(nameOf(one))} />
+            <Button
+              icon
+              faint
+              title={words.forget(nameOf(game))}
+              onClick={() => deleteGame(game.id)}
+            >
+              <Icon name="close" label={words.forget(nameOf(game))} />
             </Button>
           </li>
         ))}
@@ -50,10 +55,10 @@ export function Recent() {
   );
 }
 
-function open(session: Session, { id }: Kept): void {
+function openRecent(session: Session, { id }: StoredGame): void {
   const { asNewEntry } = session.get(createAddress);
   const { openGame } = session.get(createGame);
   asNewEntry(() => {
-    if (!openGame(id)) notify(words.gone);
+    if (!openGame(id)) showError(words.gone);
   });
 }

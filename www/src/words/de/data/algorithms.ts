@@ -1,6 +1,6 @@
 /** Alle Texte der Algorithmen. */
 
-import { BY_TEXT } from "../../translation";
+import { TEXT_KEY_PREFIX } from "../../translation";
 import { algorithms } from "../docs/algorithms";
 import { parameters } from "../docs/parameters";
 import { notes } from "./notes";
@@ -37,5 +37,7 @@ export const texts: Readonly<Record<string, string>> = {
   ...parameters,
   ...techniqueOptions,
   ...engineOptions,
-  ...Object.fromEntries(Object.entries(notes).map(([english, own]) => [BY_TEXT + english, own])),
+  ...Object.fromEntries(
+    Object.entries(notes).map(([english, own]) => [TEXT_KEY_PREFIX + english, own]),
+  ),
 };

@@ -3,7 +3,7 @@
 import type { Portfolio } from "sudoku-lab";
 import { SpeedUpPlot } from "../../../../chart/SpeedUpPlot";
 import { useStore } from "../../../../session/context";
-import { duration } from "../../../../text/times";
+import { formatDuration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
 import { Headings } from "../../../../ui/Headings";
 import { Panel, PanelHead } from "../../../../ui/Panel";
@@ -12,10 +12,10 @@ import { format } from "../../../../words";
 import { words } from "../../../../words/portfolio";
 import * as css from "../Cores.module.css";
 import { createCoresController } from "../controller";
-import { gains } from "./gain";
+import { expectedGains } from "./gain";
 
 /** The rows of the table; the rows of the number of cores and of the last gain are added. */
-const ROWS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 50];
+const TABLE_CORES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 50];
 
 export const Gain = guarded("cores/gain", GainContent);
 
@@ -26,10 +26,10 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
     answered: outcome === "solved" || outcome === "unsolvable",
   }));
   const answered = lengths.filter((length) => length.answered).length;
-  const all = gains(lengths);
-  const one = all[0];
+  const all = expectedGains(lengths);
+  const singleCore = all[0];
   const last = all.at(-1);
-  const here = all.find(({ at }) => at === Math.max(2, cores.value)) ?? last;
+  const currentGain = all.find(({ at }) => at === Math.max(2, cores.value)) ?? last;
   const total = lengths.reduce((sum, { steps }) => sum + steps, 0);
   const same = lengths.every(({ steps }) => steps === lengths[0]?.steps);
   const perStep = total > 0 ? busy / total : 0;
@@ -38,18 +38,20 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
       <PanelHead>
         <h3 id="gain-title">{words.gain}</h3>
       </PanelHead>
-      {!one || !last || !here ? (
+      {!singleCore || !last || !currentGain ? (
         <p>{words.none(seeds.length)}</p>
       ) : same && answered === seeds.length ? (
-        <p>{words.same(one.steps)}</p>
+        <p>{words.same(singleCore.steps)}</p>
       ) : (
         <>
           <p>
-            {words.one(seeds.length, answered, one.steps)}{" "}
-            {here !== one && (
+            {words.one(seeds.length, answered, singleCore.steps)}{" "}
+            {currentGain !== singleCore && (
               <>
-                {words.several(here.at, here.steps, here.speedUp)}{" "}
-                {here.work < 1 ? words.lessWork(here.work) : words.moreWork(here.at, here.work)}
+                {words.several(currentGain.at, currentGain.steps, currentGain.speedUp)}{" "}
+                {currentGain.work < 1
+                  ? words.lessWork(currentGain.work)
+                  : words.moreWork(currentGain.at, currentGain.work)}
               </>
             )}
           </p>
@@ -68,12 +70,14 @@ function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
               <Headings names={words.columns} />
               <tbody>
                 {all
-                  .filter((row) => ROWS.includes(row.at) || row === here || row === last)
+                  .filter(
+                    (row) => TABLE_CORES.includes(row.at) || row === currentGain || row === last,
+                  )
                   .map(({ at, steps, speedUp, low, high, work }) => (
                     <tr key={at} data-at={at}>
                       <th scope="row">{format(at)}</th>
                       <td>{format(Math.round(steps))}</td>
-                      <td>{duration(steps * perStep)}</td>
+                      <td>{formatDuration(steps * perStep)}</td>
                       <td>{words.times(speedUp)}</td>
                       <td>{words.range(low, high)}</td>
                       <td>{words.percent(work)}</td>

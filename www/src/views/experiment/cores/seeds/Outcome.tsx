@@ -4,13 +4,13 @@ import { useEffect } from "preact/hooks";
 import { writeLanes } from "../../../../lab/address/hash";
 import { createAddress } from "../../../../lab/address/link";
 import { useStore } from "../../../../session/context";
-import { duration } from "../../../../text/times";
+import { formatDuration } from "../../../../text/times";
 import { guarded } from "../../../../ui/Boundary";
 import { Panel, PanelHead } from "../../../../ui/Panel";
 import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
 import * as css from "../Cores.module.css";
-import { createSeedsController, type Shown } from "./controller";
+import { createSeedsController, type ShownSeeds } from "./controller";
 import { Gain } from "./Gain";
 import { SeedLane } from "./SeedLane";
 
@@ -65,7 +65,7 @@ function OutcomeContent() {
   );
 }
 
-function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly shown: Shown }) {
+function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly shown: ShownSeeds }) {
   const { linkTo } = useStore(createAddress);
   if (!result) return null;
   const { seeds, micros } = result;
@@ -83,7 +83,7 @@ function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly show
         <a href={link}>{words.watch(seed)}</a>
       </p>
       <p class="muted">
-        {words.spent(all, duration(micros))} {!toTheEnd && words.expectTeaser}
+        {words.spent(all, formatDuration(micros))} {!toTheEnd && words.expectTeaser}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
 import * as css from "../Cores.module.css";
 import { createCoresController } from "../controller";
-import { Actions, AlgorithmFields, CoresField, ParamFields } from "../fields";
+import { ActionButtons, AlgorithmFields, CoresField, ParamFields } from "../fields";
 import { createCoresStore } from "../store";
 import { createSeedsController } from "./controller";
 
@@ -60,7 +60,7 @@ function PortfolioContent() {
           lucky.value = lane;
         }}
       />
-      <Actions
+      <ActionButtons
         info={info}
         board={board}
         first={{ text: words.start, act: () => start(false) }}
@@ -72,7 +72,7 @@ function PortfolioContent() {
             {shown.value.toTheEnd && shown.value.maxSteps === null && words.unlimited}
           </span>
         )}
-      </Actions>
+      </ActionButtons>
     </Panel>
   );
 }

@@ -17,26 +17,26 @@ interface Props {
 
 export function SeedLane({ info, seed, state, winner }: Props) {
   const known = state.value;
-  const said = known ? (known.state === "ended" ? (known.outcome ?? "") : known.state) : "waiting";
+  const text = known ? (known.state === "ended" ? (known.outcome ?? "") : known.state) : "waiting";
   const wins = winner === seed;
-  const answered = said === "solved" || said === "unsolvable";
+  const answered = text === "solved" || text === "unsolvable";
   const first = answered ? words.states.wins : words.states.nearest;
   return (
     <li data-seed={seed} data-state={known?.state ?? "waiting"} data-wins={wins || undefined}>
       <span class="name numbers">{words.seed(seed)}</span>
-      <Course info={info} known={known} />
+      <SeedCurve info={info} known={known} />
       <span class={`${css.steps} numbers`}>{words.steps(known?.steps ?? 0)}</span>
-      <span class="said">{wins ? first : (words.states[said] ?? said)}</span>
+      <span class="said">{wins ? first : (words.states[text] ?? text)}</span>
     </li>
   );
 }
 
-const WIDE = 1000;
-const HIGH = 100;
+const CURVE_WIDTH = 1000;
+const CURVE_HEIGHT = 100;
 /** The maximum number of points of a line, limited by its visible width. */
-const POINTS = 96;
+const MAX_POINTS = 96;
 
-function Course({
+function SeedCurve({
   info,
   known,
 }: {
@@ -46,16 +46,23 @@ function Course({
   const session = useSession();
   const { extent } = session.get(createSeedsController);
   const { steps, low, high } = extent.value;
-  const x = (step: number) => (step / steps) * WIDE;
-  const y = (value: number) => HIGH - 6 - ((value - low) / (high - low)) * (HIGH - 12);
+  const x = (step: number) => (step / steps) * CURVE_WIDTH;
+  const y = (value: number) =>
+    CURVE_HEIGHT - 6 - ((value - low) / (high - low)) * (CURVE_HEIGHT - 12);
   return (
     <svg
       class={css.seedCourse}
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      viewBox={`0 0 ${CURVE_WIDTH} ${CURVE_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <line class={css.far} x1="0" x2={x(known?.steps ?? 0)} y1={HIGH - 1} y2={HIGH - 1} />
+      <line
+        class={css.far}
+        x1="0"
+        x2={x(known?.steps ?? 0)}
+        y1={CURVE_HEIGHT - 1}
+        y2={CURVE_HEIGHT - 1}
+      />
       {known && <polyline points={points(session, known, info, x, y)} />}
     </svg>
   );
@@ -70,12 +77,12 @@ function points(
 ): string {
   const { columns } = session.get(createSeedsController);
   const { steps, values } = columns(known, info);
-  const every = Math.max(1, Math.ceil(values.length / POINTS));
-  const said: string[] = [];
+  const every = Math.max(1, Math.ceil(values.length / MAX_POINTS));
+  const texts: string[] = [];
   for (const [index, value] of values.entries()) {
     const last = index === values.length - 1;
     if (Number.isNaN(value) || !(last || index % every === 0)) continue;
-    said.push(`${x(steps[index] ?? 0).toFixed(1)},${y(value).toFixed(1)}`);
+    texts.push(`${x(steps[index] ?? 0).toFixed(1)},${y(value).toFixed(1)}`);
   }
-  return said.join(" ");
+  return texts.join(" ");
 }

@@ -10,29 +10,29 @@ import {
 import type { LaneSpec } from "../../../../lab/setup";
 import { createDocument } from "../../../../session/document";
 import type { Session } from "../../../../session/session";
-import { duration } from "../../../../text/times";
+import { formatDuration } from "../../../../text/times";
 import { announcement } from "../../../../ui/notices";
 import { words } from "../../../../words/portfolio";
-import { choose } from "../choice";
+import { chooseAlgorithm } from "../choice";
 import { createCoresController } from "../controller";
 import { createCoresStore } from "../store";
 
 /** The maximum number of redraws per second. */
-const DRAWN = 8;
+const MAX_REDRAWS_PER_SECOND = 8;
 /**
  * The interval between announcements of the progress, ms; more frequent ones would drown out other speech of a screen
  * reader.
  */
-const TOLD = 10_000;
+const ANNOUNCE_INTERVAL_MS = 10_000;
 
 /** The ranges of all seeds, so that they are drawn to the same scale. */
-export interface Extent {
+export interface CurveExtent {
   readonly steps: number;
   readonly low: number;
   readonly high: number;
 }
 
-export interface Shown {
+export interface ShownSeeds {
   readonly info: AlgorithmInfo;
   readonly lane: LaneSpec;
   readonly maxSteps: number | null;
@@ -46,7 +46,7 @@ export interface Shown {
 }
 
 /** Returns the index of the first series that shows the distance to the solution, or 0. */
-const telling = (series: readonly SeriesSpec[]) =>
+const distanceSeriesIndex = (series: readonly SeriesSpec[]) =>
   Math.max(
     0,
     series.findIndex(({ goal }) => goal !== "neither"),
@@ -57,14 +57,14 @@ export function createSeedsController(session: Session) {
   const { doing, cores, busy, cancel } = session.get(createCoresController);
   const { puzzle } = session.get(createDocument);
 
-  const shown = signal<Shown | null>(null);
+  const shown = signal<ShownSeeds | null>(null);
   /** The index of the drawn series among those of the algorithm. */
-  const drawn = signal(0);
-  const extent = signal<Extent>({ steps: 1, low: 0, high: 1 });
+  const drawCount = signal(0);
+  const extent = signal<CurveExtent>({ steps: 1, low: 0, high: 1 });
   /** The number of seeds that have ended or were beaten. */
   const over = signal(0);
   const chosen = (algorithms: readonly AlgorithmInfo[]) =>
-    choose(algorithms, "random", lucky.value);
+    chooseAlgorithm(algorithms, "random", lucky.value);
 
   /** Runs the seeds until the first answer, or with `toTheEnd` until each seed has ended. */
   const start = (toTheEnd: boolean) =>
@@ -73,58 +73,58 @@ export function createSeedsController(session: Session) {
       async ({ pool, puzzle: board, setup, lane, info, signal: stop }) => {
         const first = seed.peek();
         const budget = maxSteps.peek();
-        const many = seeds.peek() ?? 1;
-        const all = Array.from({ length: many }, (_, index) => ({
+        const count = seeds.peek() ?? 1;
+        const all = Array.from({ length: count }, (_, index) => ({
           seed: first + index,
           state: signal<SeedState | null>(null),
         }));
         batch(() => {
-          if (shown.peek()?.info.id !== info.id) drawn.value = telling(info.series);
+          if (shown.peek()?.info.id !== info.id) drawCount.value = distanceSeriesIndex(info.series);
           over.value = 0;
           shown.value = { info, lane, maxSteps: budget, toTheEnd, seeds: all, result: null };
         });
-        announcement.value = words.begun(many);
-        let told = performance.now();
-        const news = new Map<number, SeedState>();
+        announcement.value = words.begun(count);
+        let reported = performance.now();
+        const changes = new Map<number, SeedState>();
         const draw = () =>
           batch(() => {
-            for (const state of news.values()) {
+            for (const state of changes.values()) {
               const place = all[state.seed - first];
               if (place) place.state.value = state;
             }
-            news.clear();
-            measure();
+            changes.clear();
+            measureExtent();
             const now = performance.now();
-            if (now - told < TOLD) return;
-            told = now;
-            announcement.value = words.running(over.peek(), many);
+            if (now - reported < ANNOUNCE_INTERVAL_MS) return;
+            reported = now;
+            announcement.value = words.running(over.peek(), count);
           });
-        const timer = setInterval(draw, 1000 / DRAWN);
+        const timer = setInterval(draw, 1000 / MAX_REDRAWS_PER_SECOND);
         try {
           const result = await solvePortfolio(
             pool,
             board,
             { ...setup, ...(budget === null ? {} : { maxSteps: budget }) },
             {
-              seeds: many,
+              seeds: count,
               workers: cores.peek(),
               toTheEnd,
               signal: stop,
-              onSeed: (state) => news.set(state.seed, state),
+              onSeed: (state) => changes.set(state.seed, state),
             },
           );
           const before = shown.peek();
-          const there = all.slice(0, result.seeds.length);
+          const currentSeeds = all.slice(0, result.seeds.length);
           batch(() => {
             draw();
-            if (before) shown.value = { ...before, seeds: there, result };
+            if (before) shown.value = { ...before, seeds: currentSeeds, result };
           });
           const { seed: number, outcome, steps } = result.winner;
           announcement.value = words.announce(
             number,
             outcome ?? "",
             steps,
-            duration(result.micros),
+            formatDuration(result.micros),
           );
         } finally {
           clearInterval(timer);
@@ -135,7 +135,7 @@ export function createSeedsController(session: Session) {
     );
 
   /** Computes the scale to which all seeds are drawn. */
-  function measure(): void {
+  function measureExtent(): void {
     const now = shown.peek();
     if (!now) return;
     let steps = 1;
@@ -163,7 +163,7 @@ export function createSeedsController(session: Session) {
   function columns({ trace }: SeedState, { series }: AlgorithmInfo) {
     const length = trace.length / (1 + series.length);
     const column = (index: number) => trace.subarray(index * length, (index + 1) * length);
-    return { steps: column(0), values: column(1 + drawn.value) };
+    return { steps: column(0), values: column(1 + drawCount.value) };
   }
 
   /**
@@ -184,5 +184,15 @@ export function createSeedsController(session: Session) {
     });
   }
 
-  return { shown, drawn, extent, over, chosen, start, measure, columns, followChoice };
+  return {
+    shown,
+    drawn: drawCount,
+    extent,
+    over,
+    chosen,
+    start,
+    measure: measureExtent,
+    columns,
+    followChoice,
+  };
 }

@@ -10,7 +10,7 @@ export interface Length {
   readonly answered: boolean;
 }
 
-export interface Gain {
+export interface CoresGain {
   /** The number of seeds side by side. */
   readonly at: number;
   /** The expected number of steps until the answer. */
@@ -27,14 +27,15 @@ export interface Gain {
 }
 
 /** Returns the expected gains for up to half of the runs: of larger sets there are too few different ones. */
-export function gains(lengths: readonly Length[]): readonly Gain[] {
+export function expectedGains(lengths: readonly Length[]): readonly CoresGain[] {
   if (!lengths.some(({ answered }) => answered)) return [];
   const sizes = Array.from({ length: Math.max(1, lengths.length >> 1) }, (_, index) => index + 1);
   const without = lengths.map((_, index) => lengths.toSpliced(index, 1));
-  return sizes.map((at): Gain => {
-    const steps = expected(lengths, at);
-    const speedUp = expected(lengths, 1) / steps;
-    const reach = 1.96 * jackknife(without.map((some) => expected(some, 1) / expected(some, at)));
+  return sizes.map((at): CoresGain => {
+    const steps = expectedMinimum(lengths, at);
+    const speedUp = expectedMinimum(lengths, 1) / steps;
+    const reach =
+      1.96 * jackknife(without.map((some) => expectedMinimum(some, 1) / expectedMinimum(some, at)));
     return {
       at,
       steps,
@@ -55,7 +56,7 @@ function jackknife(estimates: readonly number[]): number {
   return Number.isFinite(error) ? error : 0;
 }
 
-function expected(lengths: readonly Length[], at: number): number {
+function expectedMinimum(lengths: readonly Length[], at: number): number {
   const count = lengths.length;
   const of = (answered: boolean) =>
     lengths
@@ -65,18 +66,18 @@ function expected(lengths: readonly Length[], at: number): number {
   let steps = 0;
   let share = 0;
   for (const [before, length] of of(true).entries()) {
-    const likely = choose(count - 1 - before, at - 1) / choose(count, at);
+    const likely = binomial(count - 1 - before, at - 1) / binomial(count, at);
     steps += likely * length;
     share += likely;
   }
   for (const [before, length] of of(false).entries()) {
-    steps += (choose(before, at - 1) / choose(count, at)) * length;
+    steps += (binomial(before, at - 1) / binomial(count, at)) * length;
   }
   return steps / share;
 }
 
 /** Returns the number of sets of `k` elements among `n`. */
-function choose(n: number, k: number): number {
+function binomial(n: number, k: number): number {
   let sets = k > n ? 0 : 1;
   for (let taken = 0; taken < k; taken++) sets = (sets * (n - taken)) / (taken + 1);
   return sets;

@@ -1,8 +1,8 @@
 /** Computes the gain of a crowd's aggregate over its experts from the series of runs. */
 import { words } from "../../../../words/reproduced";
-import { LEAST, meanOf, type Statistics } from "../estimate";
+import { MIN_PUZZLES, meanOf, type Statistics } from "../estimate";
 import type { Outcome } from "../judge";
-import type { Curve, Found } from "./runner";
+import type { RunnerCurve, RunnerResult } from "./runner";
 
 /** The series of a run, with one value per generation. */
 export interface Trace {
@@ -26,15 +26,16 @@ function byBoard(traces: readonly Trace[], of: (trace: Trace) => number): number
  * is just another such expert.
  */
 function overGenerations(trace: Trace, of: (at: number) => number): number {
-  const told = trace.aggregate.flatMap((value, step) =>
-    Number.isFinite(value) && at(trace.bestExpert, step) < at(trace.expertsMean, step)
+  const reported = trace.aggregate.flatMap((value, step) =>
+    Number.isFinite(value) &&
+    valueAtStep(trace.bestExpert, step) < valueAtStep(trace.expertsMean, step)
       ? [of(step)]
       : [],
   );
-  return told.reduce((sum, value) => sum + value, 0) / Math.max(1, told.length);
+  return reported.reduce((sum, value) => sum + value, 0) / Math.max(1, reported.length);
 }
 
-const at = (values: readonly number[], step: number) => values[step] ?? Number.NaN;
+const valueAtStep = (values: readonly number[], step: number) => values[step] ?? Number.NaN;
 
 /** Returns the results about the crowd that claims refer to. */
 export function outcomesOf(
@@ -48,31 +49,40 @@ export function outcomesOf(
   const share = (of: (trace: Trace, step: number) => boolean) =>
     outcome((trace) => overGenerations(trace, (step) => Number(of(trace, step))));
   return new Map([
-    ["beats-mean", share((one, step) => at(one.aggregate, step) < at(one.expertsMean, step))],
-    ["beats-best", share((one, step) => at(one.aggregate, step) < at(one.bestExpert, step))],
+    [
+      "beats-mean",
+      share((one, step) => valueAtStep(one.aggregate, step) < valueAtStep(one.expertsMean, step)),
+    ],
+    [
+      "beats-best",
+      share((one, step) => valueAtStep(one.aggregate, step) < valueAtStep(one.bestExpert, step)),
+    ],
     [
       "gain",
       outcome((one) =>
-        overGenerations(one, (step) => at(one.bestExpert, step) - at(one.aggregate, step)),
+        overGenerations(
+          one,
+          (step) => valueAtStep(one.bestExpert, step) - valueAtStep(one.aggregate, step),
+        ),
       ),
     ],
   ]);
 }
 
 /** Returns the mean over the runs that have not ended, generation by generation. */
-function meanCurve(name: string, all: readonly (readonly number[])[]): Curve {
+function meanCurve(name: string, all: readonly (readonly number[])[]): RunnerCurve {
   const last = Math.max(0, ...all.map(({ length }) => length));
   const values = Array.from({ length: last }, (_, step) => {
-    const under = all.map((one) => at(one, step)).filter(Number.isFinite);
+    const under = all.map((one) => valueAtStep(one, step)).filter(Number.isFinite);
     return under.reduce((sum, value) => sum + value, 0) / under.length;
   });
   return { name, values: values.filter(Number.isFinite) };
 }
 
-export function foundIn(traces: readonly Trace[], statistics: Statistics): Found {
+export function aggregateOutcomes(traces: readonly Trace[], statistics: Statistics): RunnerResult {
   const boards = new Set(traces.map(({ board }) => board)).size;
   return {
-    outcomes: boards < LEAST ? new Map() : outcomesOf(traces, statistics),
+    outcomes: boards < MIN_PUZZLES ? new Map() : outcomesOf(traces, statistics),
     head: [],
     rows: [],
     curves: [

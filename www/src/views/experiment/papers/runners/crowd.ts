@@ -13,11 +13,11 @@ import { readSet } from "../../../../lab/experiment/files";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { lab } from "../../../../session/engine";
-import { foundIn, type Trace } from "./aggregate";
+import { aggregateOutcomes, type Trace } from "./aggregate";
 import { readDefinition } from "./read";
 import type { Runner } from "./runner";
 
-interface Asked {
+interface CrowdRequest {
   readonly definition: string;
   readonly contestant: string;
   /** The set of the definition, and the number of seeds per board. */
@@ -29,52 +29,57 @@ interface Asked {
 const SLICE_MS = 50;
 
 /** Returns a task that completes a run and returns its whole trace. */
-const watch =
+const traceRun =
   ({ text, box }: Pick<Puzzle, "text" | "box">, setup: AnySetup): Piece<Frame> =>
-  async (ask: Ask) => {
-    let now = await ask({ type: "start", text, box, setup });
+  async (request: Ask) => {
+    let now = await request({ type: "start", text, box, setup });
     while (now.outcome === null) {
-      now = await ask({ type: "slice", target: Number.POSITIVE_INFINITY, ms: SLICE_MS });
+      now = await request({ type: "slice", target: Number.POSITIVE_INFINITY, ms: SLICE_MS });
     }
-    return ask({ type: "frame" });
+    return request({ type: "frame" });
   };
 
-export const byCrowd: Runner = async ({ setup = {} }, tell, signal) => {
-  const [workers, known] = [pool(), lab.peek()];
-  if (!workers || !known) return;
-  const { definition, contestant, set, seeds } = setup as unknown as Asked;
-  const [workshop, said] = await Promise.all([loadWorkshop(), readDefinition(definition)]);
-  const sets = said.set.filter(({ name }) => name === set);
-  const [who] = said.contestant.filter(({ name }) => name === contestant);
-  if (!who) throw new SudokuError("refused", `no contestant ${contestant}`);
-  const boards = await Experiment.open(workshop, { ...said, set: sets }, readSet, { signal });
-  const series = known.algorithm(who.algorithm)?.series.map(({ id }) => id) ?? [];
+export const runCrowd: Runner = async ({ setup = {} }, report, signal) => {
+  const [workers, registry] = [pool(), lab.peek()];
+  if (!workers || !registry) return;
+  const { definition, contestant, set, seeds } = setup as unknown as CrowdRequest;
+  const [workshop, definitionRead] = await Promise.all([
+    loadWorkshop(),
+    readDefinition(definition),
+  ]);
+  const sets = definitionRead.set.filter(({ name }) => name === set);
+  const [spec] = definitionRead.contestant.filter(({ name }) => name === contestant);
+  if (!spec) throw new SudokuError("refused", `no contestant ${contestant}`);
+  const boards = await Experiment.open(workshop, { ...definitionRead, set: sets }, readSet, {
+    signal,
+  });
+  const series = registry.algorithm(spec.algorithm)?.series.map(({ id }) => id) ?? [];
   const traces: Trace[] = [];
   const tasks = Array.from({ length: boards.puzzles * seeds }, (_, task) => ({
     board: Math.floor(task / seeds),
     seed: 1 + (task % seeds),
   }));
   const total = tasks.length;
-  tell({ done: 0, total });
+  report({ done: 0, total });
   const pieces = tasks.map(({ board, seed }): Piece<void> => {
     const { text, box } = boards.puzzle(board);
-    const one: AnySetup = {
-      algorithm: who.algorithm,
-      ...(who.preset !== undefined && { preset: who.preset }),
-      ...(who.params && { params: who.params }),
+    const setupOfOne: AnySetup = {
+      algorithm: spec.algorithm,
+      ...(spec.preset !== undefined && { preset: spec.preset }),
+      ...(spec.params && { params: spec.params }),
       seed,
     };
-    const run = watch({ text, box }, one);
-    return async (ask) => {
-      const frame = await run(ask);
-      const of = (id: string) => [...column(frame, 1 + series.indexOf(id))];
+    const run = traceRun({ text, box }, setupOfOne);
+    return async (sendRequest) => {
+      const frame = await run(sendRequest);
+      const columnValues = (id: string) => [...column(frame, 1 + series.indexOf(id))];
       traces.push({
         board,
-        aggregate: of("aggregate"),
-        bestExpert: of("best_expert"),
-        expertsMean: of("experts_mean"),
+        aggregate: columnValues("aggregate"),
+        bestExpert: columnValues("best_expert"),
+        expertsMean: columnValues("experts_mean"),
       });
-      tell({ done: traces.length, total, found: foundIn(traces, workshop.statistics) });
+      report({ done: traces.length, total, found: aggregateOutcomes(traces, workshop.statistics) });
     };
   });
   await workers.run(pieces, { signal });

@@ -2,12 +2,12 @@
 import type { AnySetup } from "sudoku-lab";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
-import { duration } from "../../../../text/times";
+import { formatDuration } from "../../../../text/times";
 import { words } from "../../../../words/reproduced";
-import { LEAST, meanOf } from "../estimate";
-import type { Found, Runner } from "./runner";
+import { MIN_PUZZLES, meanOf } from "../estimate";
+import type { Runner, RunnerResult } from "./runner";
 
-interface Asked {
+interface GenerationRequest {
   readonly generator: string;
   readonly params: Readonly<Record<string, string>>;
   /** The solvers, by the values of the generator's parameter `engine`; the last one is compared with the first. */
@@ -15,27 +15,27 @@ interface Asked {
   readonly count: number;
 }
 
-export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
+export const runGeneration: Runner = async ({ setup = {} }, report, signal) => {
   const workers = pool();
   if (!workers) return;
-  const { generator, params, engines, count } = setup as unknown as Asked;
+  const { generator, params, engines, count } = setup as unknown as GenerationRequest;
   const { statistics } = await loadWorkshop();
   const setups = engines.map(
     ({ engine }): AnySetup => ({ algorithm: generator, params: { ...params, engine } }),
   );
   const seeds = Array.from({ length: count }, (_, at) => at + 1);
   const total = setups.length * count;
-  tell({ done: 0, total });
+  report({ done: 0, total });
   const times = setups.map(() => [] as number[]);
-  const made = setups.map(() => 0);
-  const found = (): Found => {
+  const madeCounts = setups.map(() => 0);
+  const currentResult = (): RunnerResult => {
     const means = times.map((some) => (some.length > 1 ? meanOf(some, statistics) : null));
     const [first] = times;
     const last = times.at(-1) ?? [];
     const ratios = last.flatMap((time, at) => (first?.[at] ? [time / first[at]] : []));
     return {
       outcomes:
-        ratios.length >= LEAST
+        ratios.length >= MIN_PUZZLES
           ? new Map([
               [
                 "slower",
@@ -47,8 +47,8 @@ export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
       rows: engines.map(({ name }, at) => ({
         name,
         values: [
-          words.of(made[at] ?? 0, times[at]?.length ?? 0),
-          means[at] ? duration(means[at].value) : "",
+          words.of(madeCounts[at] ?? 0, times[at]?.length ?? 0),
+          means[at] ? formatDuration(means[at].value) : "",
         ],
       })),
       curves: [],
@@ -57,12 +57,12 @@ export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
   const puzzles = new Uint8Array(81);
   const records = await workers.runs(
     { setups, puzzles, seeds },
-    { signal, onPart: ({ done }) => tell({ done, total }) },
+    { signal, onPart: ({ done }) => report({ done, total }) },
   );
   for (let row = 0; row < records.length; row += 1) {
     const at = records.setups[row] ?? 0;
     times[at]?.push(records.micros[row] ?? 0);
-    made[at] = (made[at] ?? 0) + Number(records.outcomes[row] === "solved");
+    madeCounts[at] = (madeCounts[at] ?? 0) + Number(records.outcomes[row] === "solved");
   }
-  tell({ done: total, total, found: found() });
+  report({ done: total, total, found: currentResult() });
 };

@@ -1,22 +1,22 @@
 /** The runners of tables: the runner of definitions, and special ones. */
 import type { Table } from "../data";
-import { byCrowd } from "./crowd";
-import { byDefinition } from "./definition";
-import { byGeneration } from "./generation";
-import { byRatings } from "./ratings";
+import { runCrowd } from "./crowd";
+import { runDefinition } from "./definition";
+import { runGeneration } from "./generation";
+import { runRatings } from "./ratings";
 import type { Runner } from "./runner";
-import { bySpeed } from "./speed";
+import { runSpeed } from "./speed";
 
 const runners: Readonly<Record<string, Runner>> = {
-  crowd: byCrowd,
-  generation: byGeneration,
-  ratings: byRatings,
-  speed: bySpeed,
+  crowd: runCrowd,
+  generation: runGeneration,
+  ratings: runRatings,
+  speed: runSpeed,
 };
 
 /** Returns the runner of a table. Throws an error if the page has no runner of this name. */
 export function runnerOf({ runner }: Table): Runner {
-  if (runner === undefined) return byDefinition;
+  if (runner === undefined) return runDefinition;
   const found = runners[runner];
   if (!found) throw new Error(`no runner “${runner}”`);
   return found;

@@ -5,54 +5,60 @@ import { readSet } from "../../../../lab/experiment/files";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { words } from "../../../../words/reproduced";
+import { formatCorrelation } from "../finding-text";
 import { shownName } from "../names";
 import { costs, readRuns } from "../runs";
-import { correlation } from "../say";
 import { readDefinition } from "./read";
-import type { Found, Runner } from "./runner";
+import type { Runner, RunnerResult } from "./runner";
 
-interface Asked {
+interface RatingsRequest {
   readonly definition: string;
   /** The id of the rating scale. */
   readonly scale: string;
 }
 
-export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
+export const runRatings: Runner = async ({ setup = {} }, report, signal) => {
   const workers = pool();
   if (!workers) return;
-  const { definition, scale } = setup as unknown as Asked;
-  const [workshop, said] = await Promise.all([loadWorkshop(), readDefinition(definition)]);
-  const experiment = await Experiment.open(workshop, said, readSet, { signal });
+  const { definition, scale } = setup as unknown as RatingsRequest;
+  const [workshop, parsedDefinition] = await Promise.all([
+    loadWorkshop(),
+    readDefinition(definition),
+  ]);
+  const experiment = await Experiment.open(workshop, parsedDefinition, readSet, { signal });
   const total = experiment.tasks + experiment.puzzles;
-  tell({ done: 0, total });
-  await experiment.run(workers, { signal, onPart: ({ done }) => tell({ done, total }) });
+  report({ done: 0, total });
+  await experiment.run(workers, { signal, onPart: ({ done }) => report({ done, total }) });
   const runs = readRuns([...experiment.csv()].map((row) => row.trimEnd()).join("\n"));
   // All columns have the puzzles in the same order.
-  const measured = experiment.contestants.map((name) => ({
+  const measuredContestants = experiment.contestants.map((name) => ({
     name: words.stepsOf(shownName(name)),
     values: [...costs(runs, "steps", name).values()],
   }));
   const rated: number[] = [];
   const { statistics } = workshop;
-  const found = (): Found => {
-    const all = [...measured, { name: words.scale, values: rated }].map((one) => ({
+  const currentResult = (): RunnerResult => {
+    const all = [...measuredContestants, { name: words.scale, values: rated }].map((one) => ({
       ...one,
       values: one.values.slice(0, rated.length),
     }));
     const [first, second] = all;
     const enough = rated.length > 3 && first && second;
     const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
-    const told = pairs.map(([one, other]) => ({
+    const comparisons = pairs.map(([one, other]) => ({
       name: words.against(one.name, other.name),
       ours: enough ? statistics.spearman(one.values, other.values) : null,
     }));
     return {
       outcomes: new Map(),
       head: words.ratingsHead,
-      rows: told.map(({ name, ours }) => ({
+      rows: comparisons.map(({ name, ours }) => ({
         name,
         values: ours
-          ? [correlation(ours.value), words.interval(correlation(ours.low), correlation(ours.high))]
+          ? [
+              formatCorrelation(ours.value),
+              words.interval(formatCorrelation(ours.low), formatCorrelation(ours.high)),
+            ]
           : ["", ""],
       })),
       curves: [],
@@ -63,7 +69,7 @@ export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
     const [rating] = await findRatings(workers, text, { scales: [scale], signal });
     rated.push(Number(rating?.values[0]?.value ?? 0));
     if (at % 10 === 9 || at === experiment.puzzles - 1) {
-      tell({ done: experiment.tasks + at + 1, total, found: found() });
+      report({ done: experiment.tasks + at + 1, total, found: currentResult() });
     }
   }
 };

@@ -3,14 +3,14 @@
 import { DataPlot, type Point } from "../../../../chart/DataPlot";
 import { words } from "../../../../words/times";
 import type { Measure } from "../data";
+import { formatNumber, formatPercent } from "../finding-text";
 import type { Runs } from "../runs";
-import { number, percent } from "../say";
 import {
   type AuthorTimes,
   countsByLine,
   type Histogram,
   histogramOf,
-  type Sorted,
+  type SortedTimes,
   sortedOf,
   type TimesFigure,
 } from "./model";
@@ -27,8 +27,8 @@ export function FigurePair({ figure, runs, times }: Props) {
   const series = times.series[theirs];
   const all = runs ? [...countsByLine(runs, ours).values()].filter(Number.isFinite) : [];
   const { unsolved, puzzles } = times.counts;
-  const kept = limited ? Math.round((1 - unsolved / puzzles) * all.length) : all.length;
-  const counts = all.toSorted((a, b) => a - b).slice(0, kept);
+  const shownCount = limited ? Math.round((1 - unsolved / puzzles) * all.length) : all.length;
+  const counts = all.toSorted((a, b) => a - b).slice(0, shownCount);
   const shown = counts.filter((count) => count >= (ours.from ?? Number.NEGATIVE_INFINITY));
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return (
@@ -58,10 +58,10 @@ export function FigurePair({ figure, runs, times }: Props) {
   );
 }
 
-const isHistogram = (series: Histogram | Sorted): series is Histogram => "bins" in series;
+const isHistogram = (series: Histogram | SortedTimes): series is Histogram => "bins" in series;
 
 /** Returns the expected number of values in each interval for an exponential distribution with this mean. */
-function expected({ width, bins }: Histogram, mean: number): readonly Point[] {
+function expectedCounts({ width, bins }: Histogram, mean: number): readonly Point[] {
   const all = bins.reduce((sum, [, count]) => sum + count, 0);
   const last = bins.at(-1)?.[0] ?? 0;
   return Array.from({ length: last + 1 }, (_, bin) => [
@@ -77,7 +77,7 @@ function Plot({
   mean,
 }: {
   readonly figure: TimesFigure;
-  readonly series: Histogram | Sorted;
+  readonly series: Histogram | SortedTimes;
   readonly unit: Measure | "seconds";
   /** The mean of the exponential distribution to draw; `null` to draw none. */
   readonly mean: number | null;
@@ -88,15 +88,15 @@ function Plot({
     ? series.bins.map(([bin]) => bin * series.width)
     : series.map(([, one]) => one);
   const [low = 0, high = 0] = [ends[0], ends.at(-1)];
-  const label = words.plot(words.figure(of), value, number(low), number(high));
+  const label = words.plot(words.figure(of), value, formatNumber(low), formatNumber(high));
   const isLog = { x: log.includes("x"), y: log.includes("y") };
   if (!isHistogram(series)) {
     return (
       <DataPlot
         label={label}
         kind="line"
-        x={{ title: words.rank, log: false, text: percent, include: [0, 1] }}
-        y={{ title: value, log: isLog.y, text: number, include: isLog.y ? [] : [0] }}
+        x={{ title: words.rank, log: false, text: formatPercent, include: [0, 1] }}
+        y={{ title: value, log: isLog.y, text: formatNumber, include: isLog.y ? [] : [0] }}
         points={series}
       />
     );
@@ -107,16 +107,16 @@ function Plot({
     <DataPlot
       label={label}
       kind={kind}
-      x={{ title: value, log: isLog.x, text: number }}
+      x={{ title: value, log: isLog.x, text: formatNumber }}
       y={{
-        title: words.perBin(number(width), unit),
+        title: words.perBin(formatNumber(width), unit),
         log: isLog.y,
-        text: number,
+        text: formatNumber,
         include: isLog.y ? [] : [0],
       }}
       points={bins.map(([bin, count]) => [bin * width + middle, count])}
       width={kind === "bars" ? width : 0}
-      {...(mean !== null && { fit: expected(series, mean) })}
+      {...(mean !== null && { fit: expectedCounts(series, mean) })}
     />
   );
 }

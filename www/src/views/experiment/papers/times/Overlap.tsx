@@ -6,15 +6,15 @@
 import { format } from "../../../../words";
 import { words } from "../../../../words/times";
 import type { Statistics } from "../estimate";
+import { formatPercent } from "../finding-text";
 import * as reproducedCss from "../Reproduced.module.css";
 import type { Runs } from "../runs";
-import { percent } from "../say";
-import { type AuthorTimes, countsByLine, hardnessOf, type OurCount, overlapOf } from "./model";
+import { type AuthorTimes, countsByLine, hardnessOf, type OwnCount, overlapOf } from "./model";
 import * as css from "./Times.module.css";
 
 interface Props {
   readonly runs: Runs | null;
-  readonly ranks: readonly (readonly [OurCount, OurCount])[];
+  readonly ranks: readonly (readonly [OwnCount, OwnCount])[];
   readonly times: AuthorTimes;
   readonly statistics: Statistics;
 }
@@ -27,39 +27,44 @@ interface Row {
 }
 
 /** Formats a share in per cent with one decimal. */
-export const short = (share: number) => percent(Number(share.toFixed(3)));
+export const shortPercent = (share: number) => formatPercent(Number(share.toFixed(3)));
 
 export function Overlap({ runs, ranks, times, statistics }: Props) {
   const { counts, overlap, sample } = times;
-  const whole = (name: string, puzzles: number, share: number): Row => ({
+  const wholeSetRow = (name: string, puzzles: number, share: number): Row => ({
     name,
     tenth: Math.round(puzzles / 10),
-    share: short(share),
+    share: shortPercent(share),
     interval: "",
   });
-  const sampled = (name: string, one: readonly number[], other: readonly number[]): Row => {
-    const { common, tenth } = overlapOf(one, other);
+  const sampled = (name: string, first: readonly number[], other: readonly number[]): Row => {
+    const { common, tenth } = overlapOf(first, other);
     const { low, high } = statistics.wilson(Math.round(common), tenth);
     return {
       name,
       tenth,
-      share: short(common / tenth),
-      interval: words.interval(short(low), short(high)),
+      share: shortPercent(common / tenth),
+      interval: words.interval(shortPercent(low), shortPercent(high)),
     };
   };
   const { ties } = overlap;
   const rows: readonly Row[] = [
-    { name: words.overlapPrinted, tenth: null, share: words.about(percent(0.2)), interval: "" },
-    { name: words.overlapChance, tenth: null, share: percent(0.1), interval: "" },
-    whole(words.overlapAll(counts.puzzles), counts.puzzles, overlap.all),
+    {
+      name: words.overlapPrinted,
+      tenth: null,
+      share: words.about(formatPercent(0.2)),
+      interval: "",
+    },
+    { name: words.overlapChance, tenth: null, share: formatPercent(0.1), interval: "" },
+    wholeSetRow(words.overlapAll(counts.puzzles), counts.puzzles, overlap.all),
     {
       name: words.overlapTies,
       tenth: ties.backtracking,
-      share: short(ties.common / ties.backtracking),
+      share: shortPercent(ties.common / ties.backtracking),
       interval: "",
     },
-    whole(words.overlapFirst(2000), 2000, overlap.first2000),
-    whole(words.overlapFirst(1000), 1000, overlap.first1000),
+    wholeSetRow(words.overlapFirst(2000), 2000, overlap.first2000),
+    wholeSetRow(words.overlapFirst(1000), 1000, overlap.first1000),
     sampled(
       words.overlapSample(sample.line.length),
       hardnessOf(sample.rules),
@@ -70,7 +75,7 @@ export function Overlap({ runs, ranks, times, statistics }: Props) {
       const lines = [...first.keys()].filter((line) => second.has(line));
       if (lines.length < 100) return [];
       const of = (all: ReadonlyMap<number, number>) => lines.map((line) => all.get(line) ?? 0);
-      const name = (measure: OurCount["measure"]) => (measure === "nodes" ? "nodes" : "steps");
+      const name = (measure: OwnCount["measure"]) => (measure === "nodes" ? "nodes" : "steps");
       return sampled(
         words.overlapOurs(name(one.measure), name(other.measure)),
         of(first),

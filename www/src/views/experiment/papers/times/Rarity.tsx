@@ -2,15 +2,15 @@
 
 import { DataPlot } from "../../../../chart/DataPlot";
 import { words } from "../../../../words/times";
+import { formatNumber } from "../finding-text";
 import { shownName } from "../names";
 import { costs, type Runs } from "../runs";
-import { number } from "../say";
-import { type OurCount, rarityOf } from "./model";
+import { type OwnCount, rarityOf } from "./model";
 import * as css from "./Times.module.css";
 
 interface Props {
   readonly runs: Runs;
-  readonly of: OurCount;
+  readonly of: OwnCount;
 }
 
 export function Rarity({ runs, of: { contestant, measure } }: Props) {
@@ -29,10 +29,19 @@ export function Rarity({ runs, of: { contestant, measure } }: Props) {
           <div key={name}>
             <b>{name}</b>
             <DataPlot
-              label={words.rarityOf(name, number(last[at]?.[0] ?? 1), number(last[at]?.[1] ?? 1))}
+              label={words.rarityOf(
+                name,
+                formatNumber(last[at]?.[0] ?? 1),
+                formatNumber(last[at]?.[1] ?? 1),
+              )}
               kind="line"
-              x={{ title: words.atLeast(measure), log: true, text: number, include: ends[0] ?? [] }}
-              y={{ title: words.generated, log: true, text: number, include: ends[1] ?? [] }}
+              x={{
+                title: words.atLeast(measure),
+                log: true,
+                text: formatNumber,
+                include: ends[0] ?? [],
+              }}
+              y={{ title: words.generated, log: true, text: formatNumber, include: ends[1] ?? [] }}
               points={points}
             />
           </div>

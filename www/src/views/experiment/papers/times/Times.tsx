@@ -4,19 +4,19 @@
  */
 
 import { DataPlot } from "../../../../chart/DataPlot";
-import { fixed } from "../../../../words/format";
+import { formatFixed } from "../../../../words/format";
 import { words } from "../../../../words/times";
-import type { Shown } from "../controller";
-import { LEAST } from "../estimate";
+import type { ShownTable } from "../controller";
+import { MIN_PUZZLES } from "../estimate";
+import { formatCorrelation, formatNumber, formatPercent } from "../finding-text";
 import type { Runs } from "../runs";
-import { correlation, number, percent } from "../say";
 import { FigurePair } from "./FigurePair";
 import { type AuthorTimes, pairsOf, type Scatter, type TimesSetup } from "./model";
-import { Overlap, short } from "./Overlap";
+import { Overlap, shortPercent } from "./Overlap";
 import * as css from "./Times.module.css";
 
 export interface TimesProps {
-  readonly of: Shown;
+  readonly of: ShownTable;
   readonly setup: TimesSetup;
 }
 
@@ -47,7 +47,7 @@ export function Times({ of, setup, times }: TimesProps & { readonly times: Autho
       <p>
         {words.figuresRead}{" "}
         {figures.some(({ limited }) => limited) &&
-          words.figuresLimited(percent(unsolved / puzzles))}
+          words.figuresLimited(formatPercent(unsolved / puzzles))}
       </p>
       {figures.map((one) => (
         <FigurePair key={one.id} figure={one} runs={runs} times={times} />
@@ -62,19 +62,19 @@ function ScatterFigure({
   scatter,
   times,
 }: {
-  readonly of: Shown;
+  readonly of: ShownTable;
   readonly runs: Runs;
   readonly scatter: Scatter;
   readonly times: AuthorTimes;
 }) {
   const { ours, theirs, untimed } = pairsOf(runs, times, scatter);
-  if (ours.length < LEAST) return null;
+  if (ours.length < MIN_PUZZLES) return null;
   const { value, low, high } = of.statistics.spearman(ours, theirs);
   const { program, measure, plus = 0 } = scatter;
-  const said = words.correlation(
-    correlation(value),
-    correlation(low),
-    correlation(high),
+  const sentence = words.correlation(
+    formatCorrelation(value),
+    formatCorrelation(low),
+    formatCorrelation(high),
     ours.length,
     untimed,
   );
@@ -85,13 +85,13 @@ function ScatterFigure({
         <b>{title}</b>
       </figcaption>
       <DataPlot
-        label={`${title}. ${said}`}
+        label={`${title}. ${sentence}`}
         kind="dots"
-        x={{ title: words.seconds, log: true, text: number }}
-        y={{ title: words.ours(measure), log: true, text: number }}
+        x={{ title: words.seconds, log: true, text: formatNumber }}
+        y={{ title: words.ours(measure), log: true, text: formatNumber }}
         points={ours.map((count, at) => [theirs[at] ?? 0, count + plus])}
       />
-      <p class="numbers">{said}</p>
+      <p class="numbers">{sentence}</p>
     </figure>
   );
 }
@@ -103,10 +103,15 @@ function Ties({ times }: { readonly times: AuthorTimes }) {
     <section aria-labelledby="times-ties" data-field="ties">
       <h4 id="times-ties">{words.ties}</h4>
       <p class="numbers">
-        {words.tiesSaid(faster, short(faster / timed), ties, faster + ties, timed)}
+        {words.tiesSaid(faster, shortPercent(faster / timed), ties, faster + ties, timed)}
       </p>
       <p class="numbers">
-        {words.means(fixed(means.timed, 2), fixed(means.withMarks, 2), unstable, unsolved)}
+        {words.means(
+          formatFixed(means.timed, 2),
+          formatFixed(means.withMarks, 2),
+          unstable,
+          unsolved,
+        )}
       </p>
     </section>
   );

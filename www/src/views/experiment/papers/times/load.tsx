@@ -2,7 +2,7 @@
  * The parts of a table that are fetched later, bundled into one file; the authors' times are fetched together with
  * their component.
  */
-import { fetchOwn } from "../../../../lab/sets";
+import { fetchOwnSets } from "../../../../lab/sets";
 import type { AuthorTimes } from "./model";
 import { Times, type TimesProps } from "./Times";
 
@@ -10,6 +10,6 @@ export { Rarity } from "./Rarity";
 
 /** Fetches a file of times and returns the component that shows them. */
 export async function withTimes(file: string) {
-  const times = (await (await fetchOwn(`papers/${file}`)).json()) as AuthorTimes;
+  const times = (await (await fetchOwnSets(`papers/${file}`)).json()) as AuthorTimes;
   return (props: TimesProps) => <Times {...props} times={times} />;
 }

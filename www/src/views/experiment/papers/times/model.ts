@@ -9,7 +9,7 @@ export interface Histogram {
 }
 
 /** Sorted values with their ranks from 0 to 1. */
-export type Sorted = readonly (readonly [rank: number, value: number])[];
+export type SortedTimes = readonly (readonly [rank: number, value: number])[];
 
 /**
  * The file that `tools/thesis-times.mjs` writes. Times are in seconds; −1 means an unstable time, −2 not solved within
@@ -44,13 +44,13 @@ export interface AuthorTimes {
     readonly rules: readonly number[];
     readonly backtracking: readonly number[];
   };
-  readonly series: Readonly<Record<string, Histogram | Sorted>>;
+  readonly series: Readonly<Record<string, Histogram | SortedTimes>>;
 }
 
 export type AuthorProgram = Exclude<keyof AuthorTimes["sample"], "line">;
 
 /** A count of the runs here; with `minus`, the difference from the count of another contestant. */
-export interface OurCount {
+export interface OwnCount {
   readonly contestant: string;
   readonly minus?: string;
   readonly measure: Measure;
@@ -65,7 +65,7 @@ export interface TimesFigure {
   readonly kind: "bars" | "dots" | "line";
   /** The name of the authors' series. */
   readonly theirs: string;
-  readonly ours: OurCount & {
+  readonly ours: OwnCount & {
     /** The width of an interval of the histogram, and the least count that is shown. */
     readonly width?: number;
     readonly from?: number;
@@ -79,7 +79,7 @@ export interface TimesFigure {
 }
 
 /** The counts here against the authors' seconds, puzzle by puzzle. */
-export interface Scatter extends OurCount {
+export interface Scatter extends OwnCount {
   readonly id: string;
   readonly program: AuthorProgram;
   /** An offset added to the counts, because zero has no place on a logarithmic axis. */
@@ -92,16 +92,16 @@ export interface TimesSetup {
   readonly scatters?: readonly Scatter[];
   readonly figures: readonly TimesFigure[];
   /** The counts by which puzzles are ranked, program by program, for the hardest tenths. */
-  readonly ranks?: readonly (readonly [OurCount, OurCount])[];
+  readonly ranks?: readonly (readonly [OwnCount, OwnCount])[];
 }
 
 /** Returns the count of each puzzle, by its line in the list. */
-export function countsByLine(runs: Runs, { contestant, minus, measure }: OurCount) {
+export function countsByLine(runs: Runs, { contestant, minus, measure }: OwnCount) {
   const of = (who: string) => costs(runs, measure, who);
-  const [one, other] = [of(contestant), minus === undefined ? null : of(minus)];
+  const [first, other] = [of(contestant), minus === undefined ? null : of(minus)];
   const lines = new Map(runs.puzzle.map((puzzle, at) => [puzzle, runs.line[at] ?? 0]));
   return new Map(
-    [...one].map(([puzzle, cost]) => [
+    [...first].map(([puzzle, cost]) => [
       lines.get(puzzle) ?? 0,
       other ? cost - (other.get(puzzle) ?? Number.NaN) : cost,
     ]),
@@ -114,8 +114,8 @@ export function countsByLine(runs: Runs, { contestant, minus, measure }: OurCoun
  */
 export function pairsOf(runs: Runs, { sample }: AuthorTimes, scatter: Scatter) {
   const counts = countsByLine(runs, scatter);
-  const ours: number[] = [];
-  const theirs: number[] = [];
+  const measured: number[] = [];
+  const published: number[] = [];
   let untimed = 0;
   for (const [at, line] of sample.line.entries()) {
     const count = counts.get(line);
@@ -123,11 +123,11 @@ export function pairsOf(runs: Runs, { sample }: AuthorTimes, scatter: Scatter) {
     if (count === undefined) continue;
     if (seconds <= 0) untimed += 1;
     else {
-      ours.push(count);
-      theirs.push(seconds);
+      measured.push(count);
+      published.push(seconds);
     }
   }
-  return { ours, theirs, untimed };
+  return { ours: measured, theirs: published, untimed };
 }
 
 export function histogramOf(values: readonly number[], width: number): Histogram {
@@ -139,7 +139,7 @@ export function histogramOf(values: readonly number[], width: number): Histogram
   return { width, bins: [...counts].toSorted(([a], [b]) => a - b) };
 }
 
-export function sortedOf(values: readonly number[]): Sorted {
+export function sortedOf(values: readonly number[]): SortedTimes {
   const last = Math.max(1, values.length - 1);
   return values.toSorted((a, b) => a - b).map((value, rank) => [rank / last, value]);
 }
@@ -160,10 +160,10 @@ function inHardestTenth(values: readonly number[]): readonly number[] {
 }
 
 /** Returns the expected number of values in both hardest tenths, and the size of a tenth. */
-export function overlapOf(one: readonly number[], other: readonly number[]) {
+export function overlapOf(first: readonly number[], other: readonly number[]) {
   const also = inHardestTenth(other);
-  const common = inHardestTenth(one).reduce((sum, share, at) => sum + share * (also[at] ?? 0), 0);
-  return { common, tenth: Math.round(one.length / 10) };
+  const common = inHardestTenth(first).reduce((sum, share, at) => sum + share * (also[at] ?? 0), 0);
+  return { common, tenth: Math.round(first.length / 10) };
 }
 
 /** Returns the times with unsolved puzzles as infinitely hard. */

@@ -1,22 +1,22 @@
 /** Runs the visitor's own solver on the puzzles of an assignment, one after another. */
 import { Race, type Registry } from "sudoku-lab";
-import { silenceHandler } from "../../ui/notices";
-import { fetchOwn, fetchSets, type KnownSet } from "../sets";
-import { type Assignment, limitOf, type Record } from "./assignment";
-import { OWN } from "./running";
+import { createSilenceHandler } from "../../ui/notices";
+import { fetchOwnSets, fetchSets, type KnownSet } from "../sets";
+import { type Assignment, limitOf, type PuzzleRecord } from "./assignment";
+import { CUSTOM_SOLVER_ID } from "./running";
 
 /** The maximum duration of a run on one puzzle, ms; a solver that never ends is stopped. */
-const MOST_MS = 30_000;
+const MAX_RUN_MS = 30_000;
 
 /** Returns the sets that an assignment can use: sets with one puzzle per line. */
-export const fitSets = (all: readonly KnownSet[]): readonly KnownSet[] =>
+export const usableSets = (all: readonly KnownSet[]): readonly KnownSet[] =>
   all.filter(({ file }) => file.endsWith(".txt"));
 
 /** Resolves to the puzzles of an assignment, as text. Throws an error if there is no such set. */
 export async function puzzlesOf({ set, take }: Assignment): Promise<readonly string[]> {
-  const known = fitSets(await fetchSets()).find(({ id }) => id === set);
+  const known = usableSets(await fetchSets()).find(({ id }) => id === set);
   if (!known) throw new Error(`there is no set called ${set}`);
-  const text = await (await fetchOwn(`sets/${known.file}`)).text();
+  const text = await (await fetchOwnSets(`sets/${known.file}`)).text();
   return linesOf(text).slice(0, take);
 }
 
@@ -33,46 +33,50 @@ export const linesOf = (text: string): readonly string[] =>
  * once more in another worker, unless such a repetition has failed before: then the solver itself is assumed not to
  * terminate.
  */
-export async function runOver(
+export async function runOnPuzzles(
   lab: Registry,
   puzzles: readonly string[],
   assignment: Assignment,
   signal: AbortSignal,
-  onRecord: (record: Record) => void,
-): Promise<readonly Record[]> {
-  const records: Record[] = [];
-  let look = () => {};
-  const heedSilence = silenceHandler();
+  onRecord: (record: PuzzleRecord) => void,
+): Promise<readonly PuzzleRecord[]> {
+  const records: PuzzleRecord[] = [];
+  let update = () => {};
+  const heedSilence = createSilenceHandler();
   let silent = false;
   /** Whether the worker of the current run has stopped answering and has not resumed. */
   let unheard = false;
-  const heed = (now: boolean, end = () => {}) => {
+  const handleSilence = (now: boolean, end = () => {}) => {
     if (now !== silent) heedSilence(Number(now), end);
     silent = now;
   };
   const race = new Race(lab, {
     onChange: (lane) => {
       if (lane.state !== "ended") unheard = lane.silent;
-      heed(lane.silent, () => lane.stop());
-      look();
+      handleSilence(lane.silent, () => lane.stop());
+      update();
     },
   });
-  const setup = { algorithm: OWN, seed: assignment.seed, maxSteps: limitOf(assignment) };
-  const runOn = async (puzzle: string): Promise<Record> => {
+  const setup = {
+    algorithm: CUSTOM_SOLVER_ID,
+    seed: assignment.seed,
+    maxSteps: limitOf(assignment),
+  };
+  const runOn = async (puzzle: string): Promise<PuzzleRecord> => {
     race.prepare(puzzle, [setup]);
     const [lane] = race.lanes;
     const stop = () => race.stop();
     signal.addEventListener("abort", stop);
-    const late = setTimeout(stop, MOST_MS);
+    const timeout = setTimeout(stop, MAX_RUN_MS);
     unheard = false;
-    await new Promise<void>((settle) => {
-      look = () => {
-        if (lane?.state === "ended") settle();
+    await new Promise<void>((resolve) => {
+      update = () => {
+        if (lane?.state === "ended") resolve();
       };
       race.play();
-      look();
+      update();
     });
-    clearTimeout(late);
+    clearTimeout(timeout);
     signal.removeEventListener("abort", stop);
     signal.throwIfAborted();
     const { outcome, steps = 0 } = lane?.progress ?? {};
@@ -92,6 +96,6 @@ export async function runOver(
     return records;
   } finally {
     race.dispose();
-    heed(false);
+    handleSilence(false);
   }
 }

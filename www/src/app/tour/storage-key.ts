@@ -1,2 +1,2 @@
 /** The storage key of the flag that the tour was completed or dismissed. */
-export const KEPT = "tour";
+export const TOUR_STORAGE_KEY = "tour";

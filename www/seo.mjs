@@ -6,17 +6,17 @@ import { join, relative, sep } from "node:path";
  * Returns the URL of the site with a trailing slash, or "" if the environment variable `SITE` is not set. The site
  * works under any URL, so the build cannot know it otherwise. Throws if `SITE` is not an HTTP(S) URL.
  */
-export function siteOf(said = process.env.SITE ?? "") {
-  if (said === "") return "";
-  const url = URL.canParse(said) ? new URL(said) : null;
+export function siteOf(site = process.env.SITE ?? "") {
+  if (site === "") return "";
+  const url = URL.canParse(site) ? new URL(site) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`SITE is "${said}": it must be an address as in https://example.org/sudoku/`);
+    throw new Error(`SITE is "${site}": it must be an address as in https://example.org/sudoku/`);
   }
   return new URL(".", url.href.replace(/\/?$/, "/")).href;
 }
 
 /** The picture for link previews, 1200 × 630 pixels. */
-const CARD = "icons/card.png";
+const SOCIAL_CARD_PATH = "icons/card.png";
 
 /**
  * Returns the tags of a page's head that link previews are made from. `path` is the path of the page relative to the
@@ -36,7 +36,7 @@ export function headOf({ title, description, path, type = "website" }, site = si
     meta("og:site_name", "Sudoku Lab"),
     meta("og:title", title),
     meta("og:description", description),
-    meta("og:image", `${up}${CARD}`),
+    meta("og:image", `${up}${SOCIAL_CARD_PATH}`),
     meta("og:image:width", "1200"),
     meta("og:image:height", "630"),
     meta("og:image:alt", "Four algorithms at work on one Sudoku"),
@@ -72,7 +72,7 @@ export const headText = (page, site = siteOf()) =>
 const partOf = (html, where) => where.exec(html)?.[1]?.replace(/\s+/g, " ").trim() ?? "";
 
 /** Returns the title and the meta description of a page. A missing one is "". @param {string} html */
-export const aboutOf = (html) => ({
+export const titleAndDescription = (html) => ({
   title: partOf(html, /<title>([^<]*)<\/title>/),
   description: partOf(html, /<meta\s+name="description"\s+content="([^"]*)"/),
 });
@@ -86,7 +86,9 @@ export function writeSitemap(folder, site = siteOf()) {
   if (!site) return;
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
-    .filter((name) => aboutOf(readFileSync(join(folder, name), "utf8")).description !== "")
+    .filter(
+      (name) => titleAndDescription(readFileSync(join(folder, name), "utf8")).description !== "",
+    )
     .map((name) => relative(folder, join(folder, name)).split(sep).join("/"))
     .map((name) => site + name.replace(/(^|\/)index\.html$/, "$1"))
     .sort();

@@ -9,7 +9,7 @@ const { candidatesOf, fromGivens } = await load("play/position.ts");
 /** @typedef {{ id: string, step: any, at: any, told: any }} Taught */
 
 /** Every explained instance of the gallery, with its position. @type {Taught[]} */
-export const taught = Object.entries(
+export const explainedSteps = Object.entries(
   JSON.parse(readFileSync(new URL("../../www/public/techniques.json", import.meta.url), "utf8")),
 ).flatMap(([id, boards]) =>
   boards.flatMap((/** @type {any} */ written) => {
@@ -35,5 +35,5 @@ export const hasCandidate = (at, cell, digit) =>
  * @param {number} one
  * @param {number} other
  */
-export const sees = (at, one, other) =>
+export const canSee = (at, one, other) =>
   one !== other && housesOfCell(at, one).some((house) => cellsOfHouse(at, house).includes(other));

@@ -10,13 +10,13 @@ export function createRatingPrefetch(session: Session) {
   /** Whether the panel is open. */
   const rated = signal(false);
   /** The puzzle for which another one of its kind is generated as soon as its ratings are known. */
-  const soon = signal<GamePuzzle | null>(null);
+  const nextPuzzle = signal<GamePuzzle | null>(null);
 
   /** Opens the panel and requests another puzzle there. */
-  function anotherSoon(): void {
-    soon.value = gamePuzzle.peek();
+  function prefetchNext(): void {
+    nextPuzzle.value = gamePuzzle.peek();
     rated.value = true;
   }
 
-  return { rated, soon, anotherSoon };
+  return { rated, nextPuzzle, anotherSoon: prefetchNext };
 }

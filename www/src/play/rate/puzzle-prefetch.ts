@@ -6,38 +6,45 @@ import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 
 /** The time limit of the search for one puzzle, s. */
-const MAX_SECONDS = 30;
+const MAX_SEARCH_SECONDS = 30;
 
 /** Returns the key of a request. Without a seed, any suitable puzzle answers the request. */
 const keyOf = ({ difficulty, technique, box, seed }: AnyWanted): string =>
   JSON.stringify([difficulty, technique, box, seed]);
 
-export function createAhead(session: Session) {
+export function createPuzzlePrefetch(session: Session) {
   /** The generated puzzles, one per request. */
-  const made = signal<ReadonlyMap<string, Puzzle>>(new Map());
+  const readyPuzzles = signal<ReadonlyMap<string, Puzzle>>(new Map());
   const work = sessionTask(session);
   /** Returns whether a puzzle is ready. */
-  const isReady = (wanted: AnyWanted): boolean => made.value.has(keyOf(wanted));
+  const isReady = (wanted: AnyWanted): boolean => readyPuzzles.value.has(keyOf(wanted));
 
   /** Takes the puzzle that is ready; `null` if there is none. */
-  function takeReady(wanted: AnyWanted): Puzzle | null {
-    const found = made.peek().get(keyOf(wanted));
-    if (found) made.value = new Map([...made.peek()].filter(([key]) => key !== keyOf(wanted)));
+  function takeReadyPuzzle(wanted: AnyWanted): Puzzle | null {
+    const found = readyPuzzles.peek().get(keyOf(wanted));
+    if (found)
+      readyPuzzles.value = new Map(
+        [...readyPuzzles.peek()].filter(([key]) => key !== keyOf(wanted)),
+      );
     return found ?? null;
   }
 
   /**
    * Generates the puzzles that are not ready yet, one after another in one worker. A call during a run adds nothing.
    */
-  function makeAhead(lab: Registry, all: readonly AnyWanted[]): void {
-    const missing = all.filter((one) => !made.peek().has(keyOf(one)));
+  function generateAhead(lab: Registry, all: readonly AnyWanted[]): void {
+    const missing = all.filter((one) => !readyPuzzles.peek().has(keyOf(one)));
     if (missing.length === 0 || work.running.peek()) return;
     void work.run((signal) =>
       withPool(lab, 1, signal, async (pool) => {
-        for (const one of missing) {
-          const wanted = { seed: lab.freshSeed(), ...one };
-          const { puzzle } = await makePuzzle(pool, wanted, { signal, maxSeconds: MAX_SECONDS });
-          if (puzzle) made.value = new Map([...made.peek(), [keyOf(one), puzzle]]);
+        for (const request of missing) {
+          const wanted = { seed: lab.freshSeed(), ...request };
+          const { puzzle } = await makePuzzle(pool, wanted, {
+            signal,
+            maxSeconds: MAX_SEARCH_SECONDS,
+          });
+          if (puzzle)
+            readyPuzzles.value = new Map([...readyPuzzles.peek(), [keyOf(request), puzzle]]);
         }
       }),
     );
@@ -46,5 +53,5 @@ export function createAhead(session: Session) {
   /** Stops generating, so that a request has the processor to itself. */
   const stopMakingAhead = work.cancel;
 
-  return { isReady, takeReady, makeAhead, stopMakingAhead };
+  return { isReady, takeReady: takeReadyPuzzle, makeAhead: generateAhead, stopMakingAhead };
 }

@@ -3,19 +3,19 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-const WORKER = "sw.js";
+const SERVICE_WORKER_FILE = "sw.js";
 /** The line of the worker that is replaced by the manifest. It must occur once. */
-const PLACE = /^const build = .*;$/m;
+const MANIFEST_PLACEHOLDER = /^const build = .*;$/m;
 /** Sets of puzzles, the documentation and answers of experiments are kept when they have been opened: most visits open none. */
-const LATER = /^(sets\/.*\.(txt|csv)|docs\/.*\.html|experiments\/answers\/.*)$/;
+const CACHED_ON_DEMAND = /^(sets\/.*\.(txt|csv)|docs\/.*\.html|experiments\/answers\/.*)$/;
 /** So are runs of experiments, if they take more bytes than this: the first experiment's do not. */
-const RUNS = /^experiments\/.*\.csv$/;
+const EXPERIMENT_RECORDS = /^experiments\/.*\.csv$/;
 /**
  * Maximum size in bytes of records that are cached on installation. The records of the first experiment are smaller.
  */
-const FEW = 100_000;
+const MAX_PRECACHED_RECORD_BYTES = 100_000;
 /** Files that are never cached, because only search engines and link previews request them. */
-const NEVER = /^(sitemap\.xml|robots\.txt|icons\/card\.png)$/;
+const NEVER_CACHED = /^(sitemap\.xml|robots\.txt|icons\/card\.png)$/;
 
 /** Returns the SHA-256 digest of contents in hexadecimal, as the worker computes it. */
 const digest = (/** @type {Uint8Array | string} */ bytes) =>
@@ -26,11 +26,11 @@ const digest = (/** @type {Uint8Array | string} */ bytes) =>
  * site that is deployed again without a change is the same build. Throws if the worker has no line for the manifest.
  * @param {string} site
  */
-export function writeKept(site) {
+export function writePrecacheManifest(site) {
   const paths = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => path !== WORKER && !NEVER.test(path))
+    .filter((path) => path !== SERVICE_WORKER_FILE && !NEVER_CACHED.test(path))
     .sort();
   /** The digest of each file, by its path relative to the main page. @type {Record<string, string>} */
   const files = {};
@@ -38,15 +38,22 @@ export function writeKept(site) {
   const later = {};
   for (const path of paths) {
     const bytes = readFileSync(join(site, path));
-    const list = LATER.test(path) || (RUNS.test(path) && bytes.length > FEW) ? later : files;
+    const list =
+      CACHED_ON_DEMAND.test(path) ||
+      (EXPERIMENT_RECORDS.test(path) && bytes.length > MAX_PRECACHED_RECORD_BYTES)
+        ? later
+        : files;
     list[path === "index.html" ? "./" : path] = digest(bytes);
   }
-  const worker = readFileSync(join(site, WORKER), "utf8");
-  if (!PLACE.test(worker)) throw new Error(`${WORKER} has no place for its build`);
-  const name = digest(JSON.stringify([files, later, worker.replace(PLACE, "")])).slice(0, 16);
+  const worker = readFileSync(join(site, SERVICE_WORKER_FILE), "utf8");
+  if (!MANIFEST_PLACEHOLDER.test(worker))
+    throw new Error(`${SERVICE_WORKER_FILE} has no place for its build`);
+  const name = digest(
+    JSON.stringify([files, later, worker.replace(MANIFEST_PLACEHOLDER, "")]),
+  ).slice(0, 16);
   const line = `const build = ${JSON.stringify({ name, files, later })};`;
   writeFileSync(
-    join(site, WORKER),
-    worker.replace(PLACE, () => line),
+    join(site, SERVICE_WORKER_FILE),
+    worker.replace(MANIFEST_PLACEHOLDER, () => line),
   );
 }

@@ -4,9 +4,9 @@
  */
 import { signal } from "@preact/signals";
 
-export function createOnly() {
+export function createTechniqueFilter() {
   /** The id of the technique; empty for all techniques. */
-  const only = signal("");
+  const techniqueFilter = signal("");
 
-  return { only };
+  return { only: techniqueFilter };
 }

@@ -11,10 +11,10 @@ import type {
 } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";
 
-type Named = Pick<ContestantSpec, "algorithm">;
+type NamedChoice = Pick<ContestantSpec, "algorithm">;
 
 /** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
-export function limiting(
+export function defaultMeasure(
   definition: Definition | null,
   stepOf: (algorithm: string) => string | undefined,
 ): Measure {
@@ -25,36 +25,36 @@ export function limiting(
   if (!first) return "steps";
   const unit = stepOf(first.algorithm);
   // Only a node is the same work in every algorithm.
-  const isAlike = ({ algorithm }: Named) =>
+  const isAlike = ({ algorithm }: NamedChoice) =>
     stepOf(algorithm) === unit && (unit === "node" || algorithm === first.algorithm);
   return unit !== undefined && contestant.every(isAlike) ? "steps" : "time";
 }
 
 /** What a ready-made experiment chooses itself. */
-interface Chosen {
+interface ChosenStyle {
   readonly figure?: FigureKind;
   readonly by?: By;
   readonly measure?: Measure;
 }
 
-export const usualBy = (one: Chosen | null): By => one?.by ?? "set";
-export const usualFigure = (one: Chosen | null): FigureKind => one?.figure ?? "cactus";
+export const defaultGrouping = (one: ChosenStyle | null): By => one?.by ?? "set";
+export const defaultFigure = (one: ChosenStyle | null): FigureKind => one?.figure ?? "cactus";
 
 /** Figures of curves over an axis: as high as leaves the table in sight. */
-const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
-const HEIGHT = 390;
+const WIDE_FIGURES: readonly FigureKind[] = ["cactus", "growth", "success"];
+const WIDE_FIGURE_HEIGHT = 390;
 
 /** The options of a figure with a height of its own. */
 export const heightOf = (kind: FigureKind): { readonly height?: number } =>
-  FLAT.includes(kind) ? { height: HEIGHT } : {};
+  WIDE_FIGURES.includes(kind) ? { height: WIDE_FIGURE_HEIGHT } : {};
 
 /**
  * The colour, dashes and mark of each contestant, as numbers from 0, each once; `colours` is the number of colours.
  * `wanted` names the number that an algorithm has elsewhere.
  */
-export function stylesAmong(
+export function assignStyles(
   colours: number,
-  contestants: readonly Named[],
+  contestants: readonly NamedChoice[],
   lanes: readonly Pick<LaneSpec, "algorithm">[],
   wanted?: (algorithm: string) => number,
 ): readonly number[] {
@@ -63,15 +63,15 @@ export function stylesAmong(
     const at = contestants.findIndex((one, at) => one.algorithm === algorithm && !given.has(at));
     if (at >= 0) given.set(at, lane);
   }
-  const taken = new Set(given.values());
+  const usedNumbers = new Set(given.values());
   for (const [at, { algorithm }] of contestants.entries()) {
     const style = wanted?.(algorithm);
-    if (style === undefined || given.has(at) || taken.has(style)) continue;
+    if (style === undefined || given.has(at) || usedNumbers.has(style)) continue;
     given.set(at, style);
-    taken.add(style);
+    usedNumbers.add(style);
   }
   const free = Array.from({ length: contestants.length + colours }, (_, style) => style).filter(
-    (style) => !taken.has(style),
+    (style) => !usedNumbers.has(style),
   );
   let next = 0;
   return contestants.map((_, at) => given.get(at) ?? free[next++] ?? at);

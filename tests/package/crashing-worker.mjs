@@ -6,7 +6,7 @@ import { parentPort } from "node:worker_threads";
 
 const { MORTAL_HOW: how, MORTAL_AFTER: after } = process.env;
 
-const ways = {
+const crashKinds = {
   exit: () => process.exit(3),
   /** Thrown outside of every `try`. */
   error: () => setImmediate(() => JSON.parse("no JSON")),
@@ -17,11 +17,11 @@ const ways = {
 };
 
 const post = parentPort.postMessage.bind(parentPort);
-let left = Number(after);
+let remainingRequests = Number(after);
 parentPort.postMessage = (message, transfer) => {
-  if (message.type !== "answer" || left > 0) post(message, transfer);
-  else ways[how]();
-  if (message.type === "answer") left -= 1;
+  if (message.type !== "answer" || remainingRequests > 0) post(message, transfer);
+  else crashKinds[how]();
+  if (message.type === "answer") remainingRequests -= 1;
 };
 
 await import("../../pkg/dist/node/thread.js");

@@ -5,22 +5,22 @@ import { createActivity } from "../../session/activity";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
-import { announcement, silenceHandler } from "../../ui/notices";
+import { announcement, createSilenceHandler } from "../../ui/notices";
 import { reasonOf, sentence } from "../../words/messages";
 import { words } from "../../words/solutions";
 
 /** Returns whether it is known that the puzzle has no, one or several solutions. */
-const decided = ({ exhausted, found }: Census) => exhausted || found > 1;
+const isDecided = ({ exhausted, found }: Census) => exhausted || found > 1;
 
 /** The time without typing after which a puzzle is checked, ms. */
-const SETTLE = 250;
+const DEBOUNCE_MS = 250;
 /** The time limit of a check that the visitor did not request, ms. */
-const UNASKED = 2000;
+const AUTOMATIC_CHECK_LIMIT_MS = 2000;
 /** The interval at which results are copied to the page, ms. */
-const FLUSH = 120;
+const FLUSH_INTERVAL_MS = 120;
 
 /** Awaits a request, and resolves to `null` if it fails: the counter itself reports its results and errors. */
-export const settled = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
+export const resultOrNull = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
 export function createSolutions(session: Session) {
   const { puzzle } = session.get(createDocument);
@@ -29,7 +29,7 @@ export function createSolutions(session: Session) {
   const census = signal<Census | null>(null);
   const estimate = signal<Estimate | null>(null);
   /** The reason why the solutions cannot be counted; `null` if there is no problem. */
-  const trouble = signal<string | null>(null);
+  const failure = signal<string | null>(null);
   /**
    * The state of the check. `waiting`: until typing or a race has ended. `resting`: until the visitor requests more.
    */
@@ -49,16 +49,16 @@ export function createSolutions(session: Session) {
   });
 
   /** Checks each puzzle that is put on the board. Returns a function that ends this. */
-  function follow(): () => void {
+  function watchPuzzles(): () => void {
     const stop = effect(() => {
       const board = puzzle.value;
       if (!lab.value || !board) return;
-      if (board !== opened) turn(board);
+      if (board !== opened) switchPuzzle(board);
       // A check that the visitor did not request must not compete with a race for processor cores.
       if (activity.peek() === "resting") return;
       clearTimeout(timer);
-      if (racing.value) pause();
-      else timer = setTimeout(() => void check(UNASKED), SETTLE);
+      if (racing.value) pauseCheck();
+      else timer = setTimeout(() => void checkPuzzle(AUTOMATIC_CHECK_LIMIT_MS), DEBOUNCE_MS);
     });
     return () => {
       stop();
@@ -70,58 +70,58 @@ export function createSolutions(session: Session) {
     };
   }
 
-  function turn(board: Puzzle): void {
+  function switchPuzzle(board: Puzzle): void {
     opened = board;
-    pause();
+    pauseCheck();
     census.value = null;
     estimate.value = null;
-    trouble.value = null;
+    failure.value = null;
     activity.value = board.clashes.length > 0 ? "resting" : "waiting";
   }
 
   /** Returns the counter with the puzzle on the board opened; its worker starts on first use. */
-  function counter(): Solutions | null {
-    const known = lab.peek();
-    if (!known || !opened) return null;
-    solutions ??= new Solutions(known, { onSilence: silenceHandler() });
+  function createCounter(): Solutions | null {
+    const registry = lab.peek();
+    if (!registry || !opened) return null;
+    solutions ??= new Solutions(registry, { onSilence: createSilenceHandler() });
     if (current !== opened || solutions.error) {
       current = opened;
       solutions.open(opened);
-      trouble.value = solutions.error && reasonOf(solutions.error);
+      failure.value = solutions.error && reasonOf(solutions.error);
     }
     return solutions;
   }
 
   /** Determines whether the puzzle has no, one or several solutions, within `ms` milliseconds or without a limit. */
-  async function check(ms?: number): Promise<void> {
-    const asked = opened;
-    const all = counter();
+  async function checkPuzzle(ms?: number): Promise<void> {
+    const request = opened;
+    const all = createCounter();
     if (!all) return;
     activity.value = "checking";
-    await settled(
+    await resultOrNull(
       all.count({ solutions: 2, onProgress: flush(), signal: whileWanted(), ...(ms && { ms }) }),
     );
-    if (asked !== opened) return;
+    if (request !== opened) return;
     census.value = all.census;
-    trouble.value = all.error && reasonOf(all.error);
+    failure.value = all.error && reasonOf(all.error);
     // A race that started in the meantime has interrupted the check.
-    const put = ms && racing.peek() && !(all.census && decided(all.census));
+    const put = ms && racing.peek() && !(all.census && isDecided(all.census));
     activity.value = put ? "waiting" : "resting";
-    say();
+    announceResult();
   }
 
   /** Returns a callback that copies results to the page at most once per interval. */
   function flush(): (now: Census) => void {
     let last = performance.now();
     return (now) => {
-      if (performance.now() - last < FLUSH) return;
+      if (performance.now() - last < FLUSH_INTERVAL_MS) return;
       last = performance.now();
       census.value = now;
     };
   }
 
   /** Cancels the current request. Its results so far are kept. */
-  function pause(): void {
+  function pauseCheck(): void {
     asking.abort();
     asking = new AbortController();
   }
@@ -132,8 +132,8 @@ export function createSolutions(session: Session) {
   const verdict = computed(() => {
     const now = census.value;
     if ((puzzle.value?.clashes.length ?? 0) > 0) return words.line.clash;
-    if (trouble.value !== null) return words.line.trouble(trouble.value);
-    if (now && decided(now)) return words.line.known(now.found, now.exhausted);
+    if (failure.value !== null) return words.line.trouble(failure.value);
+    if (now && isDecided(now)) return words.line.known(now.found, now.exhausted);
     if (activity.value === "resting") return words.line.open(now?.found ?? 0);
     if (activity.value === "waiting" && racing.value) return words.line.later;
     return words.line.checking(activity.value === "checking" ? (now?.steps ?? 0) : 0);
@@ -148,26 +148,26 @@ export function createSolutions(session: Session) {
     return why ? sentence(why.i18n, why.text) : words.line.triedAll(now.steps);
   });
 
-  let said = "";
+  let lastAnnounced = "";
 
   /** Announces the result to screen readers if it has changed. */
-  function say(): void {
+  function announceResult(): void {
     const now = verdict.peek();
-    if (now === said) return;
-    if (said !== "") announcement.value = now;
-    said = now;
+    if (now === lastAnnounced) return;
+    if (lastAnnounced !== "") announcement.value = now;
+    lastAnnounced = now;
   }
 
   return {
     census,
     estimate,
-    trouble,
+    failure,
     activity,
-    follow,
-    counter,
-    check,
+    follow: watchPuzzles,
+    counter: createCounter,
+    check: checkPuzzle,
     flush,
-    pause,
+    pause: pauseCheck,
     whileWanted,
     verdict,
     reason,

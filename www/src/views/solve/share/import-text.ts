@@ -3,7 +3,7 @@
 import { createIntake } from "../../../parts/puzzle/intake";
 import { createRefusal, type Refusal } from "../../../parts/puzzle/refusal";
 import { Unreadable } from "../../../play/formats/format";
-import { hashOf, KEY } from "../../../play/formats/own";
+import { hashOf, POSITION_KEY } from "../../../play/formats/own";
 import { readLine } from "../../../play/line";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
@@ -11,13 +11,13 @@ import type { Session } from "../../../session/session";
 import { words } from "../../../words/formats";
 import { createCollection } from "./collection";
 import { createOpening } from "./opening";
-import { reading } from "./reader";
+import { loadParser } from "./reader";
 
 /** The maximum size of a file, bytes. */
-const MOST = 50e6;
+const MAX_FILE_BYTES = 50e6;
 
-export function createTaking(session: Session) {
-  const { asked, open } = session.get(createOpening);
+export function createImport(session: Session) {
+  const { pendingQuestion, open } = session.get(createOpening);
   const { decidedSince } = session.get(createDocument);
   const { take: takePuzzle } = session.get(createIntake);
   const { refusal } = session.get(createRefusal);
@@ -27,26 +27,26 @@ export function createTaking(session: Session) {
   let latest = 0;
 
   /** Opens the content of a text. Resolves to false, with the reason reported, if the text contains nothing usable. */
-  async function take(
+  async function importText(
     text: string,
     from: Refusal["from"] = "page",
     name: string = words.pasted,
   ): Promise<boolean> {
-    asked.value = null;
+    pendingQuestion.value = null;
     const turn = ++latest;
     const decided = decidedSince();
-    const late = () => turn !== latest || decided();
+    const isOutdated = () => turn !== latest || decided();
     if (!lab.peek() || readLine(text.trim())) return takePuzzle(text, from);
-    const reader = await reading();
+    const reader = await loadParser();
     // Without a network connection the parser cannot be loaded, so only digits are read.
     if (!reader) return takePuzzle(text, from);
-    if (late()) return false;
+    if (isOutdated()) return false;
     const { read, unpacked, workshop } = reader;
     const hash = hashOf(text);
-    if (hash !== null && !hash.includes(`&${KEY}=`)) return takePuzzle(text, from);
+    if (hash !== null && !hash.includes(`&${POSITION_KEY}=`)) return takePuzzle(text, from);
     try {
       const answer = read(workshop, await unpacked(text));
-      if (late()) return false;
+      if (isOutdated()) return false;
       if (answer.type === "one") return open(answer.found, from);
       refusal.value = null;
       return await begin(name, answer.entries, answer.wrong.length);
@@ -59,7 +59,7 @@ export function createTaking(session: Session) {
   }
 
   /** Reads and opens a file. */
-  async function takeFile(file: File): Promise<void> {
+  async function importFile(file: File): Promise<void> {
     const refuse = (message: string) => {
       refusal.value = {
         from: "page",
@@ -71,16 +71,16 @@ export function createTaking(session: Session) {
         first: null,
       };
     };
-    if (file.size > MOST) {
+    if (file.size > MAX_FILE_BYTES) {
       refuse(words.fileTooLarge(file.name));
       return;
     }
     try {
-      await take(await file.text(), "page", file.name);
+      await importText(await file.text(), "page", file.name);
     } catch {
       refuse(words.fileUnread(file.name));
     }
   }
 
-  return { take, takeFile };
+  return { take: importText, takeFile: importFile };
 }

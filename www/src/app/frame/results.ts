@@ -5,30 +5,30 @@ import type { Session } from "../../session/session";
 import { createRaceController } from "../../views/race/controller";
 import { nameAt } from "../../views/race/names";
 
-interface Told {
+interface EmbedResultOptions {
   readonly run: NonNullable<LaneModel["run"]>;
   readonly lane: LaneModel;
   readonly name: string;
 }
 
 /** Returns the lanes that have a run; lanes whose algorithm does not accept the puzzle have none. */
-const running = (session: Session): readonly Told[] => {
+const lanesWithRuns = (session: Session): readonly EmbedResultOptions[] => {
   const { race } = session.get(createRaceController);
   return (race()?.lanes.peek() ?? []).flatMap((lane, index) =>
     lane.run ? [{ run: lane.run, lane, name: nameAt(session, index) }] : [],
   );
 };
 
-export const named = (session: Session) =>
-  running(session).map(({ run, name }) => ({ algorithm: run.info.id, name }));
+export const puzzleSetup = (session: Session) =>
+  lanesWithRuns(session).map(({ run, name }) => ({ algorithm: run.info.id, name }));
 
-type Counted = LaneModel["frame"];
+type CountedLane = LaneModel["frame"];
 
-const countersOf = ({ info }: Told["run"], frame: Counted) =>
+const countersOf = ({ info }: EmbedResultOptions["run"], frame: CountedLane) =>
   Object.fromEntries(info.counters.map(({ id }, at) => [id, frame?.counters[at] ?? 0]));
 
-export function stepTold(session: Session): EmbedStep {
-  const lanes = running(session).map(({ run, lane, name }): EmbedLane => {
+export function describeStep(session: Session): EmbedStep {
+  const lanes = lanesWithRuns(session).map(({ run, lane, name }): EmbedLane => {
     const { frame } = lane;
     const step = frame?.step ?? 0;
     const atEnd = step >= run.progress.steps;
@@ -45,8 +45,8 @@ export function stepTold(session: Session): EmbedStep {
   return { step: Math.max(0, ...lanes.map(({ step }) => step)), lanes };
 }
 
-export const resultTold = (session: Session): EmbedResult => ({
-  lanes: running(session).map(({ run, lane, name }) => ({
+export const describeResult = (session: Session): EmbedResult => ({
+  lanes: lanesWithRuns(session).map(({ run, lane, name }) => ({
     algorithm: run.info.id,
     name,
     outcome: run.progress.outcome,

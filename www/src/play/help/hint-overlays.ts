@@ -7,26 +7,27 @@ import { boxSize } from "../../text/digits";
 import type { Position } from "../position";
 import { reasonsOf } from "./reasons";
 
-type Board = { readonly side: number; readonly box: string };
+type CandidateBoard = { readonly side: number; readonly box: string };
 
 export { overlayOf };
 
 /** The maximum number of houses that are highlighted as the area to look at. */
-const MAX_HOUSES = 5;
+const MAX_AREA_HOUSES = 5;
 
 /**
  * Returns the area to look at, without a digit: the start of a forcing chain, or the houses of the step, or else the
  * cells of its reason. A reason that covers more cells than a house does not help, so the house of the conclusion is
  * returned instead.
  */
-export function whereOf(step: Deduction, board: Board): Overlay {
+export function areaOverlay(step: Deduction, board: CandidateBoard): Overlay {
   const premise = premiseOf(step, board.side);
   if (premise.length > 0) return premiseIn(premise, board);
   const { houses, rest } = housesIn(step.explanation?.marks ?? [], board);
-  if (houses.length > 0 && houses.length <= MAX_HOUSES) return { houses, marks: [], links: [] };
+  if (houses.length > 0 && houses.length <= MAX_AREA_HOUSES)
+    return { houses, marks: [], links: [] };
   const reason = rest.filter(({ role }) => role !== "placed" && role !== "eliminated");
-  const cells = distinct(reason.length > 0 ? reason : placesOf(step));
-  if (houses.length === 0 && cells.length <= board.side) return lookAt(cells);
+  const cells = distinctCells(reason.length > 0 ? reason : placesOf(step));
+  if (houses.length === 0 && cells.length <= board.side) return focusOverlay(cells);
   return { houses: [conclusionHouse(step, board)], marks: [], links: [] };
 }
 
@@ -43,7 +44,7 @@ function withHouses(overlay: Overlay, more: readonly PlainHouse[]): Overlay {
 }
 
 /** Returns the overlay of a step, with every row, column and box that its sentence names. */
-export const overlayOfSentence = (step: Deduction, board: Board): Overlay =>
+export const overlayOfSentence = (step: Deduction, board: CandidateBoard): Overlay =>
   withHouses(overlayOf(step, board), namedHouses(step));
 
 /**
@@ -63,7 +64,7 @@ export function overlayOfReasons(step: Deduction, p: Position): Overlay {
     sharedHouses([cell], p.side, size).some(({ kind, index }) =>
       houses.some((one) => one.kind === kind && one.index === index),
     );
-  const blockers = distinct(lines.flatMap(({ marks }) => marks.filter(isBlocker)));
+  const blockers = distinctCells(lines.flatMap(({ marks }) => marks.filter(isBlocker)));
   const marks = blockers
     .filter((cell) => !isInHouse(cell))
     .map((cell): Mark => ({ role: "pattern", cell, digit: 0 }));
@@ -74,37 +75,39 @@ export function overlayOfReasons(step: Deduction, p: Position): Overlay {
 }
 
 /** Returns the cell in which a forcing chain starts, or the house that its starting cells share. */
-function premiseIn(cells: readonly number[], { side, box }: Board): Overlay {
+function premiseIn(cells: readonly number[], { side, box }: CandidateBoard): Overlay {
   const house = cells.length > 1 && sharedHouses(cells, side, boxSize(box)).at(-1);
-  return house ? { houses: [{ ...house, role: "focus" }], marks: [], links: [] } : lookAt(cells);
+  return house
+    ? { houses: [{ ...house, role: "focus" }], marks: [], links: [] }
+    : focusOverlay(cells);
 }
 
 /** Returns the house that all changed cells share, preferably a box; otherwise the box of the first changed cell. */
-function conclusionHouse(step: Deduction, { side, box }: Board): House {
-  const places = distinct(placesOf(step));
+function conclusionHouse(step: Deduction, { side, box }: CandidateBoard): House {
+  const places = distinctCells(placesOf(step));
   const size = boxSize(box);
   const house =
     sharedHouses(places, side, size).at(-1) ?? sharedHouses(places.slice(0, 1), side, size).at(-1);
   return { kind: house?.kind ?? "box", index: house?.index ?? 0, role: "focus" };
 }
 
-const distinct = (places: readonly { readonly cell: number }[]): readonly number[] => [
+const distinctCells = (places: readonly { readonly cell: number }[]): readonly number[] => [
   ...new Set(places.map(({ cell }) => cell)),
 ];
-const lookAt = (cells: readonly number[]): Overlay => ({
+const focusOverlay = (cells: readonly number[]): Overlay => ({
   houses: [],
-  marks: cells.map(look),
+  marks: cells.map(focusMark),
   links: [],
 });
 
-const look = (cell: number): Mark => ({ role: "focus", cell, digit: 0 });
+const focusMark = (cell: number): Mark => ({ role: "focus", cell, digit: 0 });
 
 /** Returns the cells that a step changes. */
 const placesOf = ({ placements, eliminations }: Deduction) =>
   [...placements, ...eliminations].map(([cell]) => ({ cell }));
 
 /** Combines several overlays into one, for a legend of all their signs. */
-export const together = (overlays: readonly Overlay[]): Overlay => ({
+export const mergeOverlays = (overlays: readonly Overlay[]): Overlay => ({
   houses: overlays.flatMap(({ houses = [] }) => houses),
   marks: overlays.flatMap(({ marks }) => marks),
   links: overlays.flatMap(({ links }) => links),
@@ -125,16 +128,19 @@ export function visibleMarks(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /** A sign that a legend explains. */
-export type Sign = Role | "house" | "named" | "strong" | "weak";
+export type OverlaySign = Role | "house" | "named" | "strong" | "weak";
 
-const HOUSE_SIGNS: Readonly<Partial<Record<Role, Sign>>> = { undone: "undone", pattern: "named" };
+const HOUSE_SIGNS: Readonly<Partial<Record<Role, OverlaySign>>> = {
+  undone: "undone",
+  pattern: "named",
+};
 
 /** Returns the signs of an overlay that can be seen, each once, in reading order. */
-export function signsIn({ houses = [], marks, links }: Overlay): readonly Sign[] {
-  const signs: Sign[] = [
+export function signsIn({ houses = [], marks, links }: Overlay): readonly OverlaySign[] {
+  const signs: OverlaySign[] = [
     ...houses.map(({ role }) => HOUSE_SIGNS[role] ?? "house"),
     ...visibleMarks(marks).map(({ role }) => role),
-    ...links.map(({ strong }): Sign => (strong ? "strong" : "weak")),
+    ...links.map(({ strong }): OverlaySign => (strong ? "strong" : "weak")),
   ];
   return [...new Set(signs)];
 }

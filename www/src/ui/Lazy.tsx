@@ -5,23 +5,33 @@ import { words } from "../words";
 import { reasonOf } from "../words/messages";
 import { Button } from "./Button";
 import { Loading } from "./Loading";
-import { fetched, fetchOnce, type Load } from "./load";
+import { fetchOnce, type LoadFunction, loadedPart } from "./load";
 import { Notice } from "./Notice";
-import { type Act, dismiss, type NoticeContent, reload, tell } from "./notices";
+import {
+  dismiss,
+  type NoticeAction,
+  type NoticeContent,
+  reloadAction,
+  showNotice,
+} from "./notices";
 
 /**
  * Returns the notice about a failed request. Some browsers request a script only once while a page is open, so the
  * notice offers a reload after the second failure.
  */
-function trouble(error: unknown, tried: boolean, run: () => void): NoticeContent {
+function reportTrouble(error: unknown, isRetry: boolean, run: () => void): NoticeContent {
   const detail = reasonOf(error);
   const again = { label: words.tryAgain, run };
-  return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
+  return {
+    text: words.viewFailed(isRetry),
+    detail,
+    acts: isRetry ? [again, reloadAction] : [again],
+  };
 }
 
-/** Returns a function that creates one loader per id, because `useLater` identifies loaders by reference. */
-export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => Load<T> {
-  const all = new Map<string, Load<T>>();
+/** Returns a function that creates one loader per id, because `useLazy` identifies loaders by reference. */
+export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => LoadFunction<T> {
+  const all = new Map<string, LoadFunction<T>>();
   return (id) => {
     const one = all.get(id) ?? (() => load(id));
     all.set(id, one);
@@ -33,46 +43,46 @@ export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => 
  * Loads the code that a press of a button needs. While the code cannot be loaded, a notice offers to retry. Rejects
  * with the reason of the signal when that is aborted.
  */
-export function bring<T>(load: Load<T>, signal?: AbortSignal): Promise<T> {
-  return new Promise((settle, reject) => {
+export function ensureLoaded<T>(load: LoadFunction<T>, signal?: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
     signal?.addEventListener("abort", () => reject(signal.reason));
     const attempt = (tried: boolean) =>
-      fetchOnce(load).then(settle, (error: unknown) => {
-        const notice = trouble(error, tried, () => {
+      fetchOnce(load).then(resolve, (error: unknown) => {
+        const notice = reportTrouble(error, tried, () => {
           dismiss(notice.text, notice.detail);
           void attempt(true);
         });
-        tell(notice);
+        showNotice(notice);
       });
     void attempt(false);
   });
 }
 
 /** Loads a part once it is wanted. If it cannot be loaded, `failed` is the message to show in its place. */
-export function useLater<T>(load: Load<T>, wanted = true) {
-  const [got, setGot] = useState(() => fetched(load));
+export function useLazy<T>(load: LoadFunction<T>, wanted = true) {
+  const [got, setGot] = useState(() => loadedPart(load));
   const [failed, setFailed] = useState<NoticeContent | null>(null);
-  function attempt(tried: boolean) {
+  function tryLoad(tried: boolean) {
     setFailed(null);
     fetchOnce(load).then(
       (part) => setGot({ part }),
-      (error: unknown) => setFailed(trouble(error, tried, () => attempt(true))),
+      (error: unknown) => setFailed(reportTrouble(error, tried, () => tryLoad(true))),
     );
   }
   useEffect(() => {
-    if (wanted && !got) attempt(failed !== null);
+    if (wanted && !got) tryLoad(failed !== null);
   }, [wanted]);
   return {
     part: got?.part ?? null,
     failed: failed && (
       <Notice role="alert">
-        <Said {...failed} />
+        <LoadError {...failed} />
       </Notice>
     ),
   };
 }
 
-export function Said({ text, detail, acts }: NoticeContent) {
+export function LoadError({ text, detail, acts }: NoticeContent) {
   return (
     <>
       <div>
@@ -84,12 +94,12 @@ export function Said({ text, detail, acts }: NoticeContent) {
           </details>
         )}
       </div>
-      <Acts acts={acts} />
+      <LoadErrorActions acts={acts} />
     </>
   );
 }
 
-export function Acts({ acts }: { readonly acts: readonly Act[] }) {
+export function LoadErrorActions({ acts }: { readonly acts: readonly NoticeAction[] }) {
   return acts.map(({ label, run }) => (
     <Button key={label} data-act small onClick={run}>
       {label}
@@ -98,15 +108,15 @@ export function Acts({ acts }: { readonly acts: readonly Act[] }) {
 }
 
 interface Props<P> {
-  readonly load: Load<ComponentType<P>>;
+  readonly load: LoadFunction<ComponentType<P>>;
   /** The props of the part. */
   readonly given: P;
   readonly wanted?: boolean;
 }
 
 /** A part that is loaded when it is first rendered. */
-export function Later<P extends object>({ load, given, wanted }: Props<P>) {
-  const { part: Part, failed } = useLater(load, wanted);
+export function Lazy<P extends object>({ load, given, wanted }: Props<P>) {
+  const { part: Part, failed } = useLazy(load, wanted);
   if (Part) return <Part {...given} />;
   return failed ?? <Loading>{words.loadingView}</Loading>;
 }

@@ -3,33 +3,33 @@
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-interface Draft {
+interface FieldDraft {
   readonly text: string;
   /** The value of the field at the time of typing. */
   readonly value: unknown;
 }
 
 /** The invalid text of each field, by the id of the field. */
-const drafts = new Map<string, Draft>();
+const fieldDrafts = new Map<string, FieldDraft>();
 
 /**
  * Returns the text typed into a field, or `null` if the field shows its value, and a setter. Invalid text is restored
  * when the field is mounted again, for example in a sheet that is reopened, unless the value was replaced in the
  * meantime.
  */
-export function useTyped(
+export function useControlledReset(
   id: string,
   value: unknown,
 ): [string | null, (text: string | null, usable?: boolean) => void] {
   const [typed, setTyped] = useState(() => {
-    const draft = drafts.get(id);
+    const draft = fieldDrafts.get(id);
     return draft && draft.value === value ? draft.text : null;
   });
   return [
     typed,
     (text, usable = true) => {
-      if (text === null || usable) drafts.delete(id);
-      else drafts.set(id, { text, value });
+      if (text === null || usable) fieldDrafts.delete(id);
+      else fieldDrafts.set(id, { text, value });
       setTyped(text);
     },
   ];
@@ -41,14 +41,14 @@ export function useTyped(
  * typing. A layout effect runs before any further input; an ordinary effect would wait for a frame and discard text
  * typed until then.
  */
-export function useReplaced<T>(value: T, forget: () => void): (own: T) => void {
-  const known = useRef(value);
+export function useReplacedValue<T>(value: T, forget: () => void): (own: T) => void {
+  const previousValue = useRef(value);
   useLayoutEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
+    if (value === previousValue.current) return;
+    previousValue.current = value;
     forget();
   }, [value]);
   return (own) => {
-    known.current = own;
+    previousValue.current = own;
   };
 }

@@ -1,9 +1,9 @@
 /** Reports a game that was left for another puzzle, with the way back to it. */
-import { createAddress, linked } from "../../../lab/address/link";
-import { games } from "../../../play/kept";
+import { createAddress, hasLinkedPuzzle } from "../../../lab/address/link";
+import { games } from "../../../play/saved-games";
 import { createGame } from "../../../play/store";
 import type { Session } from "../../../session/session";
-import { dismiss, informOf, notify } from "../../../ui/notices";
+import { dismiss, informOf, showError } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 import { words as play } from "../../../words/play";
 
@@ -16,17 +16,20 @@ function isNew(): boolean {
   return how instanceof PerformanceNavigationTiming && how.type === "navigate";
 }
 
-export function createLeft(session: Session) {
+export function createLeftGame(session: Session) {
   const { asNewEntry } = session.get(createAddress);
   const { openGame, current } = session.get(createGame);
 
-  function sayLeft(game: string): void {
-    informOf("solve", words.keptBefore, { label: words.backToBefore, run: () => back(game) });
+  function announceLeftGame(game: string): void {
+    informOf("solve", words.keptBefore, {
+      label: words.backToBefore,
+      run: () => returnToGame(game),
+    });
   }
 
-  function back(game: string): void {
+  function returnToGame(game: string): void {
     asNewEntry(() => {
-      if (!openGame(game)) notify(play.gone);
+      if (!openGame(game)) showError(play.gone);
     });
     dismiss(words.keptBefore);
   }
@@ -34,13 +37,13 @@ export function createLeft(session: Session) {
   let arrived = false;
 
   /** Reports the game that was played last, if a link has opened the page with another puzzle. */
-  function sayLast(): void {
+  function announceLastGame(): void {
     const [last] = games.peek();
-    if (!arrived && linked && isNew() && last && !last.finished && last.id !== current()) {
-      sayLeft(last.id);
+    if (!arrived && hasLinkedPuzzle && isNew() && last && !last.finished && last.id !== current()) {
+      announceLeftGame(last.id);
     }
     arrived = true;
   }
 
-  return { sayLeft, sayLast };
+  return { sayLeft: announceLeftGame, sayLast: announceLastGame };
 }
