@@ -2,8 +2,8 @@
 //! each time, from the traces of an experiment.
 //!
 //! The quality of a state is its distance from a solution, such as the number of conflicts left. Run lengths are
-//! counted in *evaluations*, as COCO and `IOHprofiler` count them: the initial state is the first evaluation, and each
-//! step adds one. The fixed-target view asks how long a contestant needs to reach a target distance, the fixed-budget
+//! counted in steps plus 1 for the initial state, and called *evaluations*, as in COCO and `IOHprofiler`, although a step may
+//! evaluate many states. The fixed-target view asks how long a contestant needs to reach a target distance, the fixed-budget
 //! view which distance it reaches within a budget.
 
 mod csv;
@@ -14,6 +14,7 @@ mod report;
 
 use std::collections::BTreeMap;
 
+use sudoku_search::Outcome;
 use sudoku_stats::RunTime;
 
 pub use ioh::IohFile;
@@ -48,6 +49,9 @@ pub(crate) struct AnytimeRun {
     pub(crate) evaluations: f64,
     /// The time of the run in microseconds.
     pub(crate) micros: f64,
+    /// `true` if a limit stopped the run before it found a solution, so that a longer run might have come closer to a
+    /// solution.
+    pub(crate) stopped: bool,
 }
 
 impl AnytimeRun {
@@ -109,6 +113,8 @@ pub(crate) struct TracedContestant {
     pub(crate) step: &'static str,
     /// `true` if it is a solver of the user.
     pub(crate) own: bool,
+    /// `true` if the result depends on the seed.
+    pub(crate) random: bool,
     /// The measure of quality; `None` if the algorithm declares no series with a value at the solution.
     pub(crate) quality: Option<Quality>,
 }
@@ -137,6 +143,7 @@ impl AnytimeTable {
             setup: contestant.setup.to_string(),
             step: contestant.algorithm.info().step,
             own: contestant.own,
+            random: contestant.random,
             quality: Quality::of(schema, contestant.algorithm),
         });
         Self {
@@ -195,6 +202,7 @@ impl AnytimeTable {
             improvements,
             evaluations: to_f64(steps) + 1.0,
             micros: to_f64(micros),
+            stopped: !record.solved() && is_limit(&record.outcome),
         });
     }
 
@@ -225,6 +233,13 @@ impl AnytimeTable {
                 self.puzzles.len() - 1
             })
     }
+}
+
+/// Returns `true` if this is the id of the outcome of a run that a limit stopped.
+fn is_limit(outcome: &str) -> bool {
+    [Outcome::Steps, Outcome::Time]
+        .iter()
+        .any(|limit| limit.id() == outcome)
 }
 
 /// The number of cells and of blank cells of a puzzle in canonical text.

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use sudoku_stats::{
     RunTime, SortedSample, expected_running_time, run_time_distribution, share_within,
 };
@@ -42,6 +44,12 @@ pub struct AnytimeGroup {
     pub quality: String,
     /// The target distances, in descending order.
     pub targets: Vec<f64>,
+    /// The largest number of evaluations for which the limits let all runs of all contestants continue until they solved
+    /// their puzzles or ended by themselves; `None` if no limit stopped an unsolved run. Evaluations compare contestants only
+    /// if their steps have the same unit.
+    pub common_evaluations: Option<f64>,
+    /// The longest such time in microseconds.
+    pub common_micros: Option<f64>,
     /// The contestants.
     pub contestants: Vec<AnytimeContestant>,
 }
@@ -62,6 +70,15 @@ pub struct AnytimeContestant {
     pub own: bool,
     /// The number of runs.
     pub runs: usize,
+    /// The number of puzzles of these runs.
+    pub puzzles: usize,
+    /// `true` if a restart with another seed is an independent run. `false` if the contestant uses no random numbers: a
+    /// restart then repeats the same run, so the expected running time to a target that a run misses is not meaningful.
+    pub restarts_independent: bool,
+    /// The number of evaluations of the shortest unsolved run that a limit stopped; `None` if there is none.
+    pub stopped_evaluations: Option<f64>,
+    /// The time, in microseconds, of the unsolved run that a limit stopped earliest; `None` if there is none.
+    pub stopped_micros: Option<f64>,
     /// The fixed-target view: one row per target.
     pub targets: Vec<TargetRow>,
     /// The fixed-budget view over evaluations: one row per budget.
@@ -87,7 +104,9 @@ pub struct TargetRow {
     pub target: f64,
     /// The number of runs that reach the target.
     pub reached: usize,
-    /// The expected running time (ERT) in evaluations; `None` if no run reaches the target.
+    /// The number of puzzles on which at least one run reaches the target.
+    pub reached_puzzles: usize,
+    /// The expected running time (ERT) in evaluations, pooled over all puzzles; `None` if no run reaches the target.
     pub expected_evaluations: Option<f64>,
     /// The expected running time in microseconds.
     pub expected_micros: Option<f64>,
@@ -112,6 +131,9 @@ pub struct BudgetRow {
     pub distances: Option<[f64; 3]>,
     /// The share of all pairs of run and target whose target is reached.
     pub share: f64,
+    /// `true` if a limit stopped an unsolved run before this budget. The run keeps its last distance, so the distances are
+    /// upper bounds and the share is a lower bound of those of runs with this budget.
+    pub stopped: bool,
 }
 
 impl AnytimeReport {
@@ -136,6 +158,23 @@ impl AnytimeReport {
             groups: groups.collect(),
             without_quality: without_quality.map(|one| one.name.clone()).collect(),
         }
+    }
+}
+
+impl AnytimeContestant {
+    /// The expected running time to the target of a row in evaluations and in microseconds, where it is meaningful: if
+    /// restarts repeat the same run, all runs must reach the target.
+    pub(crate) fn expected(&self, row: &TargetRow) -> Option<[f64; 2]> {
+        let is_meaningful = self.restarts_independent || row.reached == self.runs;
+        let expected = row.expected_evaluations.zip(row.expected_micros);
+        expected
+            .filter(|_| is_meaningful)
+            .map(|(evaluations, micros)| [evaluations, micros])
+    }
+
+    /// Returns `true` if the expected running times are those of independent restarts on several puzzles.
+    pub(crate) fn is_pooled(&self) -> bool {
+        self.restarts_independent && self.puzzles > 1
     }
 }
 
@@ -178,14 +217,32 @@ fn group(table: &AnytimeTable, name: &str, options: &AnytimeOptions) -> Option<A
             contestant: known.name.clone(),
             step: known.step,
             own: known.own,
+            restarts_independent: known.random,
             ..contestant(&own_runs, &targets, &budgets)
         })
     });
     Some(AnytimeGroup {
         quality: name.to_owned(),
         contestants: contestants.collect(),
+        common_evaluations: earliest_stop(&runs, LengthUnit::Evaluations),
+        common_micros: earliest_stop(&runs, LengthUnit::Micros),
         targets,
     })
+}
+
+/// The length of the shortest unsolved run that a limit stopped; `None` if there is none.
+fn earliest_stop(runs: &[&AnytimeRun], unit: LengthUnit) -> Option<f64> {
+    let stopped = runs.iter().filter(|run| run.stopped);
+    let lengths = stopped.map(|run| match unit {
+        LengthUnit::Evaluations => run.evaluations,
+        LengthUnit::Micros => run.micros,
+    });
+    lengths.min_by(f64::total_cmp)
+}
+
+/// The number of different puzzles of runs.
+fn count_puzzles<'a>(runs: impl Iterator<Item = &'a AnytimeRun>) -> usize {
+    runs.map(|run| run.puzzle).collect::<BTreeSet<_>>().len()
 }
 
 fn contestant(runs: &[&AnytimeRun], targets: &[f64], budgets: &[Vec<f64>; 2]) -> AnytimeContestant {
@@ -201,9 +258,12 @@ fn contestant(runs: &[&AnytimeRun], targets: &[f64], budgets: &[Vec<f64>; 2]) ->
         let [evaluations, micros] =
             [LengthUnit::Evaluations, LengthUnit::Micros].map(|unit| lengths(*target, unit));
         let expected = |lengths: &[RunTime]| expected_running_time(lengths).ok().flatten();
+        let reaching = runs.iter().zip(&evaluations);
+        let reaching = reaching.filter(|(_, length)| length.solved);
         TargetRow {
             target: *target,
             reached: evaluations.iter().filter(|length| length.solved).count(),
+            reached_puzzles: count_puzzles(reaching.map(|(run, _)| *run)),
             expected_evaluations: expected(&evaluations),
             expected_micros: expected(&micros),
             median_evaluations: median_length(&evaluations),
@@ -211,10 +271,12 @@ fn contestant(runs: &[&AnytimeRun], targets: &[f64], budgets: &[Vec<f64>; 2]) ->
         }
     };
     let budget_rows = |budgets: &[f64], unit: LengthUnit, distribution: &[[f64; 2]]| {
+        let stop = earliest_stop(runs, unit);
         let row = |budget: &f64| BudgetRow {
             budget: *budget,
             distances: quartiles(runs.iter().map(|run| run.distance_within(*budget, unit))),
             share: share_within(distribution, *budget),
+            stopped: stop.is_some_and(|stop| *budget > stop),
         };
         budgets.iter().map(row).collect()
     };
@@ -223,6 +285,10 @@ fn contestant(runs: &[&AnytimeRun], targets: &[f64], budgets: &[Vec<f64>; 2]) ->
         step: "",
         own: false,
         runs: runs.len(),
+        puzzles: count_puzzles(runs.iter().copied()),
+        restarts_independent: false,
+        stopped_evaluations: earliest_stop(runs, LengthUnit::Evaluations),
+        stopped_micros: earliest_stop(runs, LengthUnit::Micros),
         targets: targets.iter().map(target_row).collect(),
         evaluation_budgets: budget_rows(
             &budgets[0],

@@ -1,3 +1,5 @@
+mod limits;
+
 use std::fs;
 use std::path::Path;
 
@@ -72,6 +74,7 @@ fn table() -> AnytimeTable {
             contestant: name.to_owned(),
             steps: Some(steps),
             micros: Some(10 * steps),
+            outcome: if solved { "solved" } else { "steps" }.to_owned(),
             solution: solved.then(|| "1234".to_owned()),
             ..Record::default()
         };
@@ -232,9 +235,9 @@ fn the_expected_running_time_counts_stopped_runs() {
     assert!((early.share - 3.0 / 12.0).abs() < 1e-12, "{early:?}");
     assert!((late.share - 7.0 / 12.0).abs() < 1e-12, "{late:?}");
     let csv = report.to_csv();
-    assert!(csv.contains(",ert,evaluations,2,,4,2,108.5,,\n"), "{csv}");
+    assert!(csv.contains(",ert,evaluations,2,,4,2,108.5,,,\n"), "{csv}");
     assert!(
-        csv.contains(",budget,evaluations,,5,4,,5.5,4.25,6.25\n"),
+        csv.contains(",budget,evaluations,,5,4,,5.5,4.25,6.25,\n"),
         "{csv}"
     );
     // The name of the first contestant, which could not be in a definition, contains a comma and quotes.
@@ -246,7 +249,8 @@ fn the_expected_running_time_counts_stopped_runs() {
     );
     let text = report.to_string();
     assert!(
-        text.contains("| 2 | 108 (2) |") || text.contains("| 2 | 109 (2) |"),
+        text.contains("| 2 | 108 (2; 2 of 3 puzzles) |")
+            || text.contains("| 2 | 109 (2; 2 of 3 puzzles) |"),
         "{text}"
     );
 }
@@ -288,6 +292,7 @@ fn reports_of_random_runs_are_monotone() {
                 evaluations: last + to_f64(random(50)),
                 improvements,
                 micros: to_f64(random(100_000)),
+                stopped: false,
             });
         }
         let report = AnytimeReport::of(&table, &AnytimeOptions::default());

@@ -95,17 +95,18 @@ fn spec(group: &AnytimeGroup, kind: FigureKind, unit: Unit) -> Option<FigureSpec
                 "Share of {} targets reached: {quality}",
                 group.targets.len()
             ),
-            "All pairs of run and target are pooled.",
+            "All pairs of run and target are pooled. Runs that limits stopped reach no further target.",
             [lengths(x_range), Axis::of_shares("targets reached")],
         ),
         FigureKind::Ert => (
             format!("Expected running time to each target: {quality}"),
-            "Targets that no run reaches have no point. Values below 0.5 are drawn at 0.5.",
+            "Targets that no run reaches have no point, and neither have targets that some runs of a contestant without \
+             random numbers miss. Values below 0.5 are drawn at 0.5.",
             [distances(x_range, true), lengths(y_range)],
         ),
         _ => (
             format!("Median over runs within a budget: {quality}"),
-            "",
+            "Runs that have ended keep their last distance.",
             [lengths(x_range), distances(y_range, false)],
         ),
     };
@@ -157,12 +158,9 @@ fn line(contestant: &AnytimeContestant, kind: FigureKind, unit: Unit) -> Vec<Pos
         }
         FigureKind::Ert => {
             let points = contestant.targets.iter().filter_map(|row| {
-                let length = if unit.is_time {
-                    row.expected_micros
-                } else {
-                    row.expected_evaluations
-                };
-                Some([positive(row.target), positive(length?)])
+                let expected = contestant.expected(row)?;
+                let length = expected[usize::from(unit.is_time)];
+                Some([positive(row.target), positive(length)])
             });
             points.collect()
         }

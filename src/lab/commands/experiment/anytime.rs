@@ -1,20 +1,24 @@
 //! `report --anytime`: the anytime performance of the contestants, from the traces of an experiment.
 
 use std::fs::{self, File};
-use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::io::{self, BufRead as _, BufReader, Write};
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
 use sudoku_experiment::{
-    AnytimeOptions, AnytimeReport, AnytimeTable, Definition, PreparedContestant, RecordSchema, Set,
-    TraceRow, TraceSchema, printable, printable_json,
+    AnytimeOptions, AnytimeReport, AnytimeTable, PreparedContestant, RecordSchema, Set, TraceRow,
+    TraceSchema, printable, printable_json,
 };
 
 use super::digest::{self, Digest};
+use super::environment::{self, Calls};
 use super::figures::FigureFormat;
+use super::folder::DefinitionFile;
 use super::records::{self, ShardFile};
 use super::records_state::RecordsState;
 use super::report::ReportFormat;
 use super::rows::{Row, for_each_row};
+use super::setup_section;
 use crate::failure::{Failure, Status};
 
 /// The options of `report --anytime`.
@@ -52,12 +56,30 @@ fn parse_amount(text: &str) -> Result<f64, &'static str> {
 /// An experiment with traces whose records were checked.
 pub(super) struct TracedExperiment<'a> {
     pub(super) folder: &'a Path,
-    pub(super) definition: &'a Definition,
+    pub(super) definition_file: &'a DefinitionFile,
     pub(super) contestants: &'a [PreparedContestant],
+    /// The machines that measured the times.
+    pub(super) environments: &'a [Calls],
     /// The columns of the records.
     pub(super) record_schema: &'a RecordSchema,
     pub(super) state: &'a RecordsState,
 }
+
+/// The report as JSON.
+#[derive(Serialize)]
+struct Report<'a> {
+    records: &'a RecordsState,
+    /// The definition of the experiment with its limits and seeds.
+    definition: serde_json::Value,
+    /// The machines that measured the times: the calls that wrote the records, grouped by environment.
+    environments: &'a [Calls],
+    #[serde(flatten)]
+    anytime: &'a AnytimeReport,
+}
+
+/// The advice against times that may include waiting for a core: this report has no processor times.
+const ADVICE: &str =
+    "Numbers of evaluations do not depend on the load, unless a time limit stopped the run.";
 
 /// Writes the report on checked records.
 ///
@@ -69,8 +91,10 @@ pub(super) fn report(
     args: &AnytimeArgs,
     format: ReportFormat,
     figures: Option<(&Path, FigureFormat)>,
+    out: &mut impl Write,
 ) -> Result<Status, Failure> {
-    if experiment.definition.records.max_trace_samples.is_none() {
+    let definition = &experiment.definition_file.definition;
+    if definition.records.max_trace_samples.is_none() {
         return Err(Failure::Usage(format!(
             "{} has no traces: run the experiment with `traces = 2048` in the part [records] of the definition",
             experiment.folder.display()
@@ -93,15 +117,22 @@ pub(super) fn report(
             write_file(&ioh.join(&file.path), &file.text)?;
         }
     }
-    let mut out = io::stdout().lock();
     match format {
         ReportFormat::Md => {
             for line in experiment.state.warnings() {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{report}")?;
+            setup_section::write(out, definition, experiment.contestants)?;
+            environment::write(out, experiment.environments, ADVICE)?;
         }
         ReportFormat::Json => {
+            let report = Report {
+                records: experiment.state,
+                definition: experiment.definition_file.to_json()?,
+                environments: experiment.environments,
+                anytime: &report,
+            };
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
             writeln!(out, "{}", printable_json(&text))?;
         }
@@ -121,7 +152,13 @@ fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
 /// their times only.
 fn read(experiment: &TracedExperiment<'_>) -> Result<AnytimeTable, Failure> {
     let trace_schema = TraceSchema::of(experiment.contestants);
-    let sets = experiment.definition.sets.iter().map(Set::title).collect();
+    let sets = experiment
+        .definition_file
+        .definition
+        .sets
+        .iter()
+        .map(Set::title)
+        .collect();
     let mut table = AnytimeTable::new(experiment.contestants, sets, &trace_schema);
     for file in records::list(experiment.folder)? {
         read_shard(&file, experiment.record_schema, &trace_schema, &mut table)?;

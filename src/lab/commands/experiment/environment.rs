@@ -8,7 +8,7 @@ use std::path::Path;
 use std::thread;
 
 use serde::{Deserialize, Serialize};
-use sudoku_experiment::Shard;
+use sudoku_experiment::{RecordOptions, Shard, escape_markdown};
 
 use crate::failure::Failure;
 
@@ -160,20 +160,11 @@ impl Calls {
         load >= MIN_CONTENDING_LOAD && load + f64::from(jobs) > f64::from(cores) + 0.5
     }
 
-    /// The warning about times that may include waiting for a core, as a Markdown sentence; `None` if no warning is needed.
-    /// The warning omits advice that the definition, with these options of its records, already follows.
-    pub(super) fn contention(&self, has_resources: bool, has_blocks: bool) -> Option<String> {
+    /// The warning about times that may include waiting for a core, as a Markdown sentence with an advice; `None` if no
+    /// warning is needed.
+    fn contention(&self, advice: &str) -> Option<String> {
         let (true, Some([_, load])) = (self.is_contended(), self.load) else {
             return None;
-        };
-        // Processor times of runs that are repeated in blocks are not compared.
-        let advice = if has_blocks {
-            "Compare steps."
-        } else if has_resources {
-            "Compare processor times (`--measure cpu_micros`) or steps."
-        } else {
-            "Record processor times (`[records] resources = true`), repeat the runs in blocks (`[records] blocks`), or \
-             compare steps."
         };
         Some(format!(
             "**The load ({load:.2}) and the parallel runs together exceed the cores, so times may include waiting for a \
@@ -227,6 +218,43 @@ impl fmt::Display for Calls {
             None => Ok(()),
         }
     }
+}
+
+/// The advice against times that may include waiting for a core. It omits what the definition, with these options of its
+/// records, already follows.
+pub(super) fn advice(options: &RecordOptions) -> &'static str {
+    // Processor times of runs that are repeated in blocks are not compared.
+    if options.blocks > 1 {
+        "Compare steps."
+    } else if options.resources {
+        "Compare processor times (`--measure cpu_micros`) or steps."
+    } else {
+        "Record processor times (`[records] resources = true`), repeat the runs in blocks (`[records] blocks`), or \
+         compare steps."
+    }
+}
+
+/// Writes the section of a report that names the machines on which the times were measured.
+pub(super) fn write(
+    out: &mut impl io::Write,
+    environments: &[Calls],
+    advice: &str,
+) -> io::Result<()> {
+    if !environments.is_empty() {
+        writeln!(out, "\n## Environment\n")?;
+    }
+    for calls in environments {
+        let version = escape_markdown(calls.version());
+        let machine = escape_markdown(&calls.to_string());
+        writeln!(
+            out,
+            "- Times were measured {machine}, by version {version}."
+        )?;
+        if let Some(warning) = calls.contention(advice) {
+            writeln!(out, "  {warning}")?;
+        }
+    }
+    Ok(())
 }
 
 /// The name of the first processor in the text of `/proc/cpuinfo`.
@@ -283,8 +311,15 @@ mod tests {
             [groups[0].is_contended(), groups[1].is_contended()],
             [true, false]
         );
-        let advice = |has_resources, has_blocks| groups[0].contention(has_resources, has_blocks);
-        let warning = advice(false, false).expect("a warning");
+        let warning_of = |resources, blocks: bool| {
+            let options = RecordOptions {
+                resources,
+                blocks: if blocks { 2 } else { 1 },
+                ..RecordOptions::default()
+            };
+            groups[0].contention(advice(&options))
+        };
+        let warning = warning_of(false, false).expect("a warning");
         assert!(
             warning.starts_with("**The load (3.00) and the parallel runs together exceed the cores, so times may include waiting"),
             "{warning}"
@@ -302,14 +337,14 @@ mod tests {
             (false, true, " Compare steps.**"),
             (true, true, " Compare steps.**"),
         ] {
-            let warning = advice(has_resources, has_blocks).expect("a warning");
+            let warning = warning_of(has_resources, has_blocks).expect("a warning");
             assert!(warning.ends_with(text), "{warning}");
             assert!(
                 !warning.contains("resources = true") && !warning.contains("in blocks"),
                 "{warning}"
             );
         }
-        assert_eq!(groups[1].contention(false, false), None);
+        assert_eq!(groups[1].contention(""), None);
         let texts: Vec<_> = groups.iter().map(ToString::to_string).collect();
         assert_eq!(
             texts,

@@ -84,6 +84,16 @@ impl DefinitionFile {
         })
     }
 
+    /// The definition as it is in the file, as JSON.
+    pub(super) fn to_json(&self) -> Result<serde_json::Value, Failure> {
+        let value = if self.is_json {
+            serde_json::from_str(&self.text).map_err(|error| error.to_string())
+        } else {
+            toml::from_str(&self.text).map_err(|error| error.to_string())
+        };
+        value.map_err(Failure::Usage)
+    }
+
     /// The file name of the definition in a directory of records.
     fn file_name(&self) -> &'static str {
         if self.is_json {

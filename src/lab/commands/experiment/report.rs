@@ -10,8 +10,7 @@ use clap::{Args as _, FromArgMatches as _, ValueEnum};
 use serde::Serialize;
 use sudoku_experiment::{
     Budget, ContestantDetails, Definition, Grouping, Measure, Precision, PreparedContestant,
-    RESOURCE_COLUMNS, Ratings, RecordProblem, SolverCode, Summary, SummaryOptions, escape_markdown,
-    printable_json,
+    RESOURCE_COLUMNS, Ratings, RecordProblem, SolverCode, Summary, SummaryOptions, printable_json,
 };
 
 use super::anytime::{self, AnytimeArgs, TracedExperiment};
@@ -197,7 +196,7 @@ fn write_report(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, F
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let ratings = ratings.unwrap_or_default();
     if args.anytime.anytime {
-        return report_anytime(args, &definition_file, &contestants);
+        return report_anytime(args, &definition_file, &contestants, &environments, out);
     }
     let options = SummaryOptions {
         measure,
@@ -237,21 +236,8 @@ fn write_report(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, F
                 write!(out, "{baseline}")?;
             }
             setup_section::write(out, definition, &contestants)?;
-            if !environments.is_empty() {
-                writeln!(out, "\n## Environment\n")?;
-            }
-            for calls in &environments {
-                let version = escape_markdown(calls.version());
-                let machine = escape_markdown(&calls.to_string());
-                writeln!(
-                    out,
-                    "- Times were measured {machine}, by version {version}."
-                )?;
-                let options = &definition.records;
-                if let Some(warning) = calls.contention(options.resources, options.blocks > 1) {
-                    writeln!(out, "  {warning}")?;
-                }
-            }
+            let advice = environment::advice(&definition.records);
+            environment::write(out, &environments, advice)?;
         }
         ReportFormat::Json => {
             write_json(
@@ -407,6 +393,8 @@ fn report_anytime(
     args: &ReportArgs,
     definition_file: &DefinitionFile,
     contestants: &[PreparedContestant],
+    environments: &[Calls],
+    out: &mut impl io::Write,
 ) -> Result<Status, Failure> {
     let ratings = Ratings::default();
     let checked = records::read(
@@ -427,12 +415,13 @@ fn report_anytime(
     let figures = (args.figures.as_deref()).map(|folder| (folder, args.figure_format));
     let experiment = TracedExperiment {
         folder: &args.folder,
-        definition: &definition_file.definition,
+        definition_file,
         contestants,
+        environments,
         record_schema: &checked.schema,
         state: &state,
     };
-    anytime::report(&experiment, &args.anytime, args.format, figures)
+    anytime::report(&experiment, &args.anytime, args.format, figures, out)
 }
 
 /// Reads all runs into memory, and draws the figures if there are any.

@@ -73,6 +73,46 @@ fn the_expected_running_time_follows_from_the_records() {
 }
 
 #[test]
+fn the_anytime_report_states_the_setup_and_the_machine() {
+    let dir = traced_records("anytime-setup", "traces = 100");
+    let set_load = |load: &str| {
+        let call = format!(
+            "{{\"version\":\"1\",\"platform\":\"linux x86_64\",\"processor\":null,\"cores\":4,\"jobs\":4,\"load\":{load}}}\n"
+        );
+        dir.write("out/environment-1-of-1.jsonl", &call);
+    };
+    let sections = |arguments: &str| {
+        let text = dir.run_ok(arguments);
+        let at = text.find("\n## Setup\n");
+        text[at.unwrap_or_else(|| panic!("{text}"))..].to_owned()
+    };
+    set_load("0.60");
+    let text = sections("report @out --anytime");
+    assert_eq!(text, sections("report @out"));
+    for part in [
+        "- Limits of a run: 300 steps.",
+        "- Seeds: 1 to 3;",
+        "## Environment",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    set_load("9.00");
+    let text = sections("report @out --anytime");
+    let warning = "**The load (9.00) and the parallel runs together exceed the cores";
+    assert!(text.contains(warning), "{text}");
+    let json = dir.run_ok("report @out --anytime --format json");
+    let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(data["definition"]["budget"]["steps"], 300);
+    assert_eq!(data["definition"]["seeds"], 3);
+    assert_eq!(data["records"]["complete"], true);
+    assert_eq!(data["environments"][0]["jobs"], 4);
+    let contestant = &data["groups"][1]["contestants"][0];
+    assert_eq!(contestant["contestant"], "backtracking");
+    assert_eq!(contestant["restartsIndependent"], false);
+    assert!(contestant["evaluationBudgets"][0]["stopped"].is_boolean());
+}
+
+#[test]
 fn figures_and_files_for_ioh_are_written() {
     let dir = traced_records("anytime-files", "traces = 100");
     dir.run_ok("report @out --anytime --figures @drawn --ioh @ioh");
