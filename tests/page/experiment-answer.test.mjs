@@ -29,7 +29,7 @@ const pair = (one, other, solved, more = {}) => ({
   limits: null,
   code: ["built-in", "built-in"],
   comparable: true,
-  cost: { ratio: { value: 2, low: 1.5, high: 2.5 }, p: 0.0001, effect: 1 },
+  cost: { ratio: { value: 2, low: 1.5, high: 2.5 }, lower: [0, 10], p: 0.0001, effect: 1 },
   ...more,
 });
 
@@ -58,7 +58,7 @@ test("if all solve all puzzles, the answer is the fastest contestant, the ratio 
   // The same result with the pair in the opposite order.
   const turned = [
     pair("Quick", "Slow", [100, 0, 0, 0], {
-      cost: { ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 }, p: 0.0001, effect: -1 },
+      cost: { ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 }, lower: [10, 0], p: 0.0001, effect: -1 },
     }),
   ];
   assert.equal(said(summary(rows, turned)), said(summary(rows, pairs)));
@@ -66,7 +66,7 @@ test("if all solve all puzzles, the answer is the fastest contestant, the ratio 
 
 test("a difference that may be due to chance is described as such", () => {
   const rows = [row("One", 100, 20), row("Other", 100, 19)];
-  const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, p: 0.31, effect: 0.1 };
+  const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, lower: [5, 5], p: 0.31, effect: 0.1 };
   const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
   assert.match(
     said(summary(rows, pairs)),

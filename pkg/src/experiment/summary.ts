@@ -172,10 +172,16 @@ export interface Against {
   readonly seconds: number | null;
   readonly measure: Measure;
   /**
-   * On the puzzles that both solved: the ratio of the costs of the first to those of the second, Wilcoxon's
-   * test, and an effect size from −1 to 1.
+   * On the puzzles that both solved: the ratio of the costs of the first to those of the second (`null` if a cost is
+   * 0; a recorded time of 0 counts as below 1 µs), the numbers of puzzles on which the first and the second has the
+   * lower cost, Wilcoxon's test, and an effect size from −1 to 1.
    */
-  readonly cost: { readonly ratio: Interval; readonly p: number; readonly effect: number } | null;
+  readonly cost: {
+    readonly ratio: Interval | null;
+    readonly lower: readonly [number, number];
+    readonly p: number;
+    readonly effect: number;
+  } | null;
   /** Whether the costs have the same unit: sweeps cannot be compared with nodes. */
   readonly comparable: boolean;
   /** The rank correlation of the costs of these puzzles. */

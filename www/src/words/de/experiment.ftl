@@ -158,6 +158,15 @@ pairCost =
                *[nodes] Knotenzahlen
             } von { $one } und { $other } nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
     }
+pairCounts =
+    Bei { $both ->
+        [one] dem einen Rätsel, das
+       *[other] den { $both } Rätseln, die
+    } beide lösen, { $measure ->
+        [time] braucht { $one } bei { $fewer } weniger Zeit und { $other } bei { $more }
+        [steps] braucht { $one } bei { $fewer } weniger Schritte und { $other } bei { $more }
+       *[nodes] besucht { $one } bei { $fewer } weniger Knoten und { $other } bei { $more }
+    } (Vorzeichen-Rang-Test: { P($value) }). Ein Faktor wird nicht angegeben, weil ein Teil dieser Werte 0 ist.
 pairNone =
     { LENGTH($limits) ->
         [0] Kein Rätsel wurde von beiden Algorithmen gelöst.

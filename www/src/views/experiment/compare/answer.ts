@@ -2,6 +2,9 @@
 import type { Against, Row, Summary } from "../../../lab/experiment/types";
 import { words } from "../../../words/experiment";
 
+type Cost = NonNullable<Against["cost"]>;
+type Interval = NonNullable<Cost["ratio"]>;
+
 /** The significance level of the tests. */
 const CHANCE = 0.05;
 
@@ -35,7 +38,12 @@ function turned(pair: Against): Against {
     difference: { value: -value, low: -high, high: -low },
     cost: cost && {
       ...cost,
-      ratio: { value: 1 / cost.ratio.value, low: 1 / cost.ratio.high, high: 1 / cost.ratio.low },
+      ratio: cost.ratio && {
+        value: 1 / cost.ratio.value,
+        low: 1 / cost.ratio.high,
+        high: 1 / cost.ratio.low,
+      },
+      lower: [cost.lower[1], cost.lower[0]],
       effect: -cost.effect,
     },
   };
@@ -202,6 +210,7 @@ function costing(
   if (!pair.comparable) return unclear(words.incomparable);
   if (!pair.cost) return unclear();
   const { ratio, p } = pair.cost;
+  if (!ratio) return unclear(countsText(pair, pair.cost, measure), ...ofOwn(pair, measure));
   const { one, other, value, low, high } = quicker(pair, ratio);
   const own = ofOwn(pair, measure);
   if (p >= CHANCE) {
@@ -235,7 +244,7 @@ function limitsOf({ one, other, limits }: Against): readonly string[] {
 /** Who takes less, and how many times as much the other. */
 function quicker(
   { one, other }: Against,
-  { value, low, high }: NonNullable<Against["cost"]>["ratio"],
+  { value, low, high }: Interval,
 ) {
   if (value > 1) return { one: other, other: one, value, low, high };
   return { one, other, value: 1 / value, low: 1 / high, high: 1 / low };
@@ -258,6 +267,18 @@ export const inWords = ({ pairs, measure }: Summary): readonly string[] =>
     return [solve, ...unlike, costText(better, both, cost, measure)].join(" ");
   });
 
+/** Returns on how many puzzles each of two costs less, for costs without a ratio: some are 0. */
+function countsText(
+  { one, other, solved }: Against,
+  { lower, p }: Cost,
+  measure: Summary["measure"],
+): string {
+  const [fewer, more] = lower;
+  return fewer >= more
+    ? words.pairCounts(one, other, measure, solved[0], fewer, more, p)
+    : words.pairCounts(other, one, measure, solved[0], more, fewer, p);
+}
+
 function costText(
   pair: Against,
   both: number,
@@ -266,6 +287,7 @@ function costText(
 ): string {
   if (both === 0) return words.pairNone(limitsOf(pair));
   if (!pair.comparable || !cost) return words.incomparable;
+  if (!cost.ratio) return [countsText(pair, cost, measure), ...ofOwn(pair, measure)].join(" ");
   const { one, other, ...ratio } = quicker(pair, cost.ratio);
   const said = words.pairCost(one, other, measure, both, ratio, cost.p);
   return [said, ...ofOwn(pair, measure)].join(" ");
