@@ -242,10 +242,7 @@ function limitsOf({ one, other, limits }: Against): readonly string[] {
 }
 
 /** Who takes less, and how many times as much the other. */
-function quicker(
-  { one, other }: Against,
-  { value, low, high }: Interval,
-) {
+function quicker({ one, other }: Against, { value, low, high }: Interval) {
   if (value > 1) return { one: other, other: one, value, low, high };
   return { one, other, value: 1 / value, low: 1 / high, high: 1 / low };
 }
