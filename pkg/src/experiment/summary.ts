@@ -212,7 +212,19 @@ export interface Growing {
   readonly contestant: string;
   readonly with: By;
   readonly puzzles: number;
+  /** Whether the puzzles are of several sets: the exponent is then that within the sets, with a factor for each set. */
+  readonly withinSets: boolean;
   readonly growth: Growth;
+}
+
+/** A power law that is not stated although the data seem to show one. */
+export interface WithheldGrowth {
+  readonly contestant: string;
+  readonly with: By;
+  /** Whether some costs are 0. Otherwise, there is a trend over all sets, but not within the sets. */
+  readonly zeroCosts: boolean;
+  /** The exponent within the sets; `null` if some costs are 0, or the size does not vary within the sets. */
+  readonly exponent: Interval | null;
 }
 
 /** The rank correlation between the costs of a contestant and the ratings on a scale. */
@@ -263,6 +275,8 @@ export interface Summary {
   readonly growth: readonly Growing[];
   /** The contestants whose growth would be significant, but is not stated, because more than 1 % of their runs are unsolved. */
   readonly growthUnknown: readonly string[];
+  /** The power laws that are not stated because some costs are 0, or because there is no trend within the sets. */
+  readonly growthWithheld: readonly WithheldGrowth[];
   /**
    * The correlations of cost and difficulty: by givens, and on every scale on which puzzles are rated.
    */

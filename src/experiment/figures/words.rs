@@ -92,11 +92,11 @@ words! {
     growth_falls: "{name} has the steepest power law: its cost falls with the {with} to the power of {power}";
     /// The title of a plot of scaling without a significant trend.
     growth_none: "No significant trend with the {with}";
-    /// The title of a plot of scaling if no significant trend is stated, because too many runs are unsolved or the sizes
-    /// differ too little.
-    growth_withheld: "No power law is stated: too many runs are unsolved, or the range is too narrow ({with})";
+    /// The title of a plot of scaling if no significant trend is stated, because too many runs are unsolved, the sizes
+    /// differ too little, some costs are 0, or there is no trend within the sets.
+    growth_withheld: "No power law is stated: too many runs are unsolved, the range is too narrow, some costs are 0, or there is no trend within the sets ({with})";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, and the interval of the exponent does not contain 0.";
+    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, no cost is 0, and the interval of the exponent (with several sets, within the sets) does not contain 0.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.

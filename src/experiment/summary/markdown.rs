@@ -300,23 +300,35 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, summary: &Summary, ranking: &Rankin
 }
 
 fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
-    if !summary.growth.is_empty() || !summary.growth_unknown.is_empty() {
+    let size_name = |with: Grouping| match with {
+        Grouping::Size => "side of the grid",
+        Grouping::Givens | Grouping::Set => "number of givens",
+    };
+    let exponent_interval = |low: f64, high: f64| {
+        interval_texts([low, high], |end, more| format!("{end:.*}", 2 + more))
+    };
+    let is_empty = summary.growth.is_empty()
+        && summary.growth_unknown.is_empty()
+        && summary.growth_withheld.is_empty();
+    if !is_empty {
         f.write_str("\n## Growth\n\n")?;
     }
     for fit in &summary.growth {
         let Estimate { value, low, high } = fit.growth.exponent;
-        let size_name = match fit.with {
-            Grouping::Size => "side of the grid",
-            Grouping::Givens | Grouping::Set => "number of givens",
-        };
-        let interval = interval_texts([low, high], |end, more| format!("{end:.*}", 2 + more));
+        let interval = exponent_interval(low, high);
         let interval = interval.map(|[low, high]| format!("95 % CI {low} to {high}; "));
         writeln!(
             f,
-            "- {}: {} {} with the {size_name} to the power of {value:.2} ({}R² = {}; {} solved puzzles)",
+            "- {}: {} {} with the {} to the power of {value:.2}{} ({}R² = {}; {} solved puzzles)",
             escape_markdown(&fit.contestant),
             summary.measure.plural(),
             if value < 0.0 { "fall" } else { "grow" },
+            size_name(fit.with),
+            if fit.within_sets {
+                " within the sets"
+            } else {
+                ""
+            },
             interval.unwrap_or_default(),
             ThreeDigits(fit.growth.r_squared),
             fit.puzzles
@@ -328,6 +340,29 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
             "- {}: no power law is stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a power law for the others would depend on the limit.",
             escape_markdown(contestant)
         )?;
+    }
+    for withheld in &summary.growth_withheld {
+        let contestant = escape_markdown(&withheld.contestant);
+        let size_name = size_name(withheld.with);
+        match withheld.exponent {
+            _ if withheld.zero_costs => writeln!(
+                f,
+                "- {contestant}: no power law with the {size_name} is stated, because some costs are 0"
+            )?,
+            Some(Estimate { value, low, high }) => {
+                let interval = exponent_interval(low, high);
+                let interval = interval.map(|[low, high]| format!(", 95 % CI {low} to {high}"));
+                writeln!(
+                    f,
+                    "- {contestant}: no power law is stated: within the sets, there is no trend with the {size_name} (exponent {value:.2}{})",
+                    interval.unwrap_or_default()
+                )?;
+            }
+            None => writeln!(
+                f,
+                "- {contestant}: no power law is stated: the {size_name} does not vary within the sets"
+            )?,
+        }
     }
     Ok(())
 }
