@@ -103,20 +103,16 @@ words! {
     ranks_near: "by ranks alone, it does not differ significantly from {names}";
     /// The text in place of `ranks_near` if every other contestant differs significantly from the best.
     ranks_apart: "all others are significantly worse";
+    /// The addition to the title of a plot of mean ranks if the limits differ.
+    ranks_limits: "the step limits differ";
     /// The description of a plot of mean ranks.
     ranks_desc: "Mean ranks over {tasks} puzzles; 1 is best. Bars are as long as the critical difference (Nemenyi, 95 %).";
     /// The legend of a plot of mean ranks.
     ranks_note: "overlapping bars: not significantly different by ranks alone; pairwise tests may find a difference";
     /// The title of an axis of mean ranks.
     rank: "mean rank (1 is best)";
-    /// The title of a plot of puzzles by contestant, with the mean rank correlation.
-    heat: "Puzzles that are hard for one algorithm are {how} hard for the others (ρ = {rho})";
-    /// The adverb for a correlation of 0.7 or more.
-    mostly: "mostly";
-    /// The adverb for a correlation of 0.3 or more.
-    partly: "partly";
-    /// The adverb for a smaller correlation.
-    hardly: "hardly";
+    /// The title of a plot of puzzles by contestant, with the mean rank correlation of all pairs.
+    heat: "Costs of the puzzles for two algorithms: mean rank correlation {rho} (pairs: {count})";
     /// The title of a plot of puzzles for one contestant.
     heat_one: "The cost of each puzzle for {name}";
     /// The description of a plot of puzzles by contestant.

@@ -37,13 +37,11 @@ growthDesc = Der Median des Aufwands gelöster Rätsel nach { "{" }with{ "}" }; 
 ranks = { "{" }best{ "}" } steht an erster Stelle; { "{" }rest{ "}" }
 ranksNear = nach Rängen allein kein signifikanter Unterschied zu { "{" }names{ "}" }
 ranksApart = alle anderen sind signifikant schlechter
+ranksLimits = die Schrittgrenzen sind verschieden
 ranksDesc = Mittlere Ränge über { "{" }tasks{ "}" } Rätsel, 1 ist der beste. Die Balken sind so lang wie der kritische Abstand (Nemenyi, 95 %).
 ranksNote = überlappende Balken: nach Rängen allein kein signifikanter Unterschied; paarweise Tests können einen Unterschied finden
 rank = mittlerer Rang (1 ist der beste)
-heat = Rätsel, die für einen Algorithmus schwer sind, sind für die anderen { "{" }how{ "}" } schwer (ρ = { "{" }rho{ "}" })
-mostly = meist
-partly = teilweise
-hardly = kaum
+heat = Aufwand der Rätsel für je zwei Algorithmen: mittlere Rangkorrelation { "{" }rho{ "}" } (Paare: { "{" }count{ "}" })
 heatOne = Der Aufwand jedes Rätsels für { "{" }name{ "}" }
 heatDesc = Jede Spalte ist ein Rätsel oder mehrere ähnliche Rätsel, vom leichtesten zum schwersten. Die Höhe eines Balkens ist der Logarithmus des Aufwands; × markiert ungelöste Rätsel.
 heatNote = höhere Balken: mehr Aufwand; ×: nicht gelöst

@@ -39,13 +39,11 @@ growthDesc = The median cost of solved puzzles by { "{" }with{ "}" }; error bars
 ranks = { "{" }best{ "}" } ranks first; { "{" }rest{ "}" }
 ranksNear = by ranks alone, it does not differ significantly from { "{" }names{ "}" }
 ranksApart = all others are significantly worse
+ranksLimits = the step limits differ
 ranksDesc = Mean ranks over { "{" }tasks{ "}" } puzzles; 1 is best. Bars are as long as the critical difference (Nemenyi, 95 %).
 ranksNote = overlapping bars: not significantly different by ranks alone; pairwise tests may find a difference
 rank = mean rank (1 is best)
-heat = Puzzles that are hard for one algorithm are { "{" }how{ "}" } hard for the others (ρ = { "{" }rho{ "}" })
-mostly = mostly
-partly = partly
-hardly = hardly
+heat = Costs of the puzzles for two algorithms: mean rank correlation { "{" }rho{ "}" } (pairs: { "{" }count{ "}" })
 heatOne = The cost of each puzzle for { "{" }name{ "}" }
 heatDesc = Each column is a puzzle, or several similar puzzles, from the easiest to the hardest; the height of a bar is the logarithm of the cost; × marks unsolved puzzles.
 heatNote = higher bars: higher cost; ×: not solved
