@@ -243,7 +243,10 @@ export interface Hardness {
  */
 export interface Hardest {
   readonly contestant: string;
-  readonly class: string;
+  /** `null` if several classes are the hardest together, because none of their puzzles is solved. */
+  readonly class: string | null;
+  /** The classes of which no puzzle is solved, if there are several. */
+  readonly unsolved: readonly string[];
   /** Adjusted for all tests of the summary. */
   readonly p: number;
 }

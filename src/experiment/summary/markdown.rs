@@ -378,18 +378,28 @@ fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result 
     for Hardest {
         contestant,
         class,
+        unsolved,
         p,
     } in &summary.hardest
     {
         let p_value = PValue(*p);
-        let [contestant, class] = [contestant, class].map(|name| escape_markdown(name));
-        if *p < 0.05 {
-            writeln!(f, "- {contestant}: {class} is hardest ({p_value})")?;
-        } else {
-            writeln!(
+        let contestant = escape_markdown(contestant);
+        match (class, &**unsolved) {
+            (_, [first @ .., last]) => writeln!(
+                f,
+                "- {contestant}: {} and {} are the hardest together, because none of their puzzles is solved",
+                escape_markdown(&first.join(", ")),
+                escape_markdown(last)
+            )?,
+            (Some(class), []) if *p < 0.05 => writeln!(
+                f,
+                "- {contestant}: {} is hardest ({p_value})",
+                escape_markdown(class)
+            )?,
+            (_, []) => writeln!(
                 f,
                 "- {contestant}: no class is significantly the hardest ({p_value})"
-            )?;
+            )?,
         }
     }
     // If the number of givens is the only scale, the scaling above is more informative than this table.
