@@ -261,8 +261,11 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
     }
 }
 
-/// A mean with its interval, unless the interval has no width, as of equal costs, or is not bounded, as of a single cost.
+/// A mean with its interval, unless the interval has no width, as of equal costs, or is not bounded, as of a few costs.
 fn mean_text(Estimate { value, low, high }: Estimate, measure: Measure) -> String {
+    if !(low.is_finite() && high.is_finite()) {
+        return format!("{} (too few for an interval)", Amount(value, measure));
+    }
     // Costs are not negative.
     let ends = [low.max(0.0), high];
     let texts = interval_texts(ends, |cost, more| Amount(cost, measure).text(more));
