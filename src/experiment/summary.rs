@@ -206,7 +206,7 @@ fn adjust(
     hardest: &mut [Hardest],
 ) -> usize {
     let mut p_values: Vec<&mut f64> = Vec::new();
-    for pair in pairs {
+    for pair in pairs.iter_mut() {
         p_values.push(&mut pair.solved_p);
         p_values.extend(pair.cost.as_mut().map(|cost| &mut cost.p));
     }
@@ -217,7 +217,11 @@ fn adjust(
     for (p, adjusted) in p_values.iter_mut().zip(adjusted) {
         **p = adjusted;
     }
-    p_values.len()
+    let tests = p_values.len();
+    for pair in pairs {
+        pair.tests = tests;
+    }
+    tests
 }
 
 /// The score of every contestant on every puzzle; `None` if a contestant has no runs on the puzzle.

@@ -32,6 +32,9 @@ pub struct PairwiseComparison {
     /// The limits of a run of each contestant if they differ: then the numbers of solved puzzles compare contestants
     /// under these limits. `None` if the limits are alike or not known.
     pub limits: Option<[RunLimit; 2]>,
+    /// The number of tests for which the p-values are adjusted together.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub tests: usize,
     /// Where the code of each solver comes from and how it was executed.
     pub code: [SolverCode; 2],
     /// The time limit of every run, in seconds; `None` if there is none, or if it is not known.
@@ -153,7 +156,8 @@ fn withhold_times(
         let scores = scores[puzzle].as_ref();
         scores.is_some_and(|scores| contestants.iter().all(|index| scores[*index].solved))
     };
-    let drift = cost.and_then(|cost| block_drift(runs, contestants, cost.ratio?.value, is_compared));
+    let drift =
+        cost.and_then(|cost| block_drift(runs, contestants, cost.ratio?.value, is_compared));
     PairwiseComparison {
         cost: pair.cost.filter(|_| drift.is_none()),
         drift,
@@ -194,6 +198,7 @@ fn compare_pair(
         difference: counts.difference(ConfidenceLevel::DEFAULT).ok()?,
         solved_p: counts.mcnemar(),
         limits: None,
+        tests: 1,
         code: [one, other].map(|index| runs.details_of(index).code),
         seconds: None,
         measure,

@@ -1,9 +1,7 @@
 use super::{Score, SummaryRow};
 use crate::runs::to_f64;
 use crate::{Grouping, RunTable};
-use sudoku_stats::{
-    ConfidenceLevel, Estimate, PowerLawFit, power_law_fit, power_law_fit_within,
-};
+use sudoku_stats::{ConfidenceLevel, Estimate, PowerLawFit, power_law_fit, power_law_fit_within};
 
 /// The scaling of a contestant's cost with the size of the puzzles that it solved.
 #[derive(Clone, Debug)]
@@ -296,9 +294,8 @@ mod tests {
     fn a_difference_between_sets_is_no_growth() {
         // The costs of the sets differ, but have no trend within the sets.
         let noise = |givens: u32| f64::from(7 * givens % 5);
-        let between = summary_of_two_sets(|set, givens| {
-            noise(givens) + if set == 0 { 1000.0 } else { 10.0 }
-        });
+        let between =
+            summary_of_two_sets(|set, givens| noise(givens) + if set == 0 { 1000.0 } else { 10.0 });
         assert!(between.growth.is_empty(), "{:?}", between.growth);
         let [withheld] = &*between.growth_withheld else {
             panic!("one contestant, and one side");

@@ -73,7 +73,9 @@ impl PairwiseComparison {
         if self.solved_p < SIGNIFICANCE_LEVEL {
             write!(f, ": {better} solves more than {worse}")?;
         } else {
-            f.write_str(": the difference is not significant")?;
+            let Estimate { low, high, .. } = self.difference;
+            let adjustment = self.adjustment(low > 0.0 || high < 0.0);
+            write!(f, ": the difference is not significant{adjustment}")?;
         }
         if let Some(limits) = limits {
             write!(f, ", under different limits: {}", self.limits_text(limits))?;
@@ -131,7 +133,11 @@ impl PairwiseComparison {
         };
         let Estimate { value, low, high } = cost_ratio;
         if p >= SIGNIFICANCE_LEVEL {
-            write!(f, "the difference in {measure_id} is not significant: ")?;
+            let adjustment = self.adjustment(low > 1.0 || high < 1.0);
+            write!(
+                f,
+                "the difference in {measure_id} is not significant{adjustment}: "
+            )?;
         }
         write!(
             f,
@@ -189,6 +195,19 @@ impl PairwiseComparison {
             second.1,
             PValue(p)
         )
+    }
+
+    /// Why a difference is not significant although its interval, which is not adjusted, shows a difference; otherwise
+    /// empty.
+    fn adjustment(&self, is_shown_by_interval: bool) -> String {
+        if is_shown_by_interval && self.tests > 1 {
+            format!(
+                " after adjustment for the {} tests of this report",
+                self.tests
+            )
+        } else {
+            String::new()
+        }
     }
 
     /// Writes what is not alike in the code of the solvers, if a statement depends on it: one's own solver is executed by

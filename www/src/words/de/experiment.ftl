@@ -126,7 +126,7 @@ pairSolve =
             { $one } löst von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } { $more } mehr als { $other }; der Unterschied ist nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
+            } { $more } mehr als { $other }; der Unterschied ist nach der Anpassung für alle Tests nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
@@ -156,7 +156,7 @@ pairCost =
                 [time] Zeiten
                 [steps] Schrittzahlen
                *[nodes] Knotenzahlen
-            } von { $one } und { $other } nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
+            } von { $one } und { $other } nach der Anpassung für alle Tests nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
     }
 pairCounts =
     Bei { $both ->

@@ -166,7 +166,7 @@ pairSolve =
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other }; the difference is not significant ({ POINTS($difference_value) } percentage points, 95{ "\u00A0" }% interval: { POINTS($difference_low) } to { POINTS($difference_high) }; McNemar’s test: { P($value) }).
+            } than { $other }; the difference is not significant after adjustment for all tests ({ POINTS($difference_value) } percentage points, 95{ "\u00A0" }% interval: { POINTS($difference_low) } to { POINTS($difference_high) }; McNemar’s test: { P($value) }).
     }
 # $one text, $other text, $solved number, $of number
 pairSame =
@@ -202,7 +202,7 @@ pairCost =
                 [time] times do
                 [steps] numbers of steps do
                *[nodes] numbers of nodes do
-            } not differ significantly (factor: { FACTOR($interval_value) }, 95{ "\u00A0" }% interval: { FACTOR($interval_low) } to { FACTOR($interval_high) }; signed-rank test: { P($value) }).
+            } not differ significantly after adjustment for all tests (factor: { FACTOR($interval_value) }, 95{ "\u00A0" }% interval: { FACTOR($interval_low) } to { FACTOR($interval_high) }; signed-rank test: { P($value) }).
     }
 # $one text, $other text, $measure steps | time | nodes, $both number, $fewer number, $more number, $value number
 pairCounts =
