@@ -176,9 +176,9 @@ fn write_repetitions(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Resu
         f,
         "\nSome contestants have several runs per puzzle. The tables count runs, but their intervals are computed over puzzles \
          instead of runs, because the runs of a puzzle are not independent. Shares have Wilson's interval with the effective sample \
-         size. Means and PAR-2 scores have a bootstrap interval over puzzles if there are at most 500 runs, and Student's t \
-         interval with a standard error between puzzles if there are more. Comparisons, ranks and tests count puzzles: a puzzle \
-         counts as solved by a contestant if more than half of the contestant's runs on the puzzle are solved, and the cost of \
+         size and Student's quantile. Means and PAR-2 scores have a bootstrap interval over puzzles if there are at least 10 \
+         puzzles and at most 500 runs, and Student's t interval with a standard error between puzzles if there are more. \
+         Comparisons, ranks and tests count puzzles: a puzzle counts as solved by a contestant if more than half of the contestant's runs on the puzzle are solved, and the cost of \
          the puzzle is the median over these solved runs."
     )
 }
