@@ -98,6 +98,16 @@ test("costs of 0 have no factor, but counts of puzzles", () => {
   assert.ok(plain(text).endsWith(counts), text);
 });
 
+test("a median of 0 has no multiple in another class", () => {
+  const classes = (/** @type {number} */ easy) => [
+    { ...row("Search", 100, easy), class: "easy" },
+    { ...row("Search", 100, 50), class: "hard" },
+    row("Search", 200, 20),
+  ];
+  assert.match(said(summary(classes(10), [], "steps")), /5\.0 times as many steps on “hard”/);
+  assert.doesNotMatch(said(summary(classes(0), [], "steps")), / times as /);
+});
+
 test("solving fewer puzzles is not called fast, and steps with different units are not compared", () => {
   const rows = [row("Search", 100, 20), row("Guess", 10, null), row("Rules", 100, 10)];
   const clear = { solvedP: 0.0001 };

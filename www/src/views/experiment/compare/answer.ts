@@ -138,6 +138,7 @@ function differing({ rows, measure }: Summary): readonly string[] {
   }
   const [steepest] = all.map(ends(({ half }) => half)).toSorted((a, b) => growth(b) - growth(a));
   if (!steepest?.low || !steepest.high || steepest.low === steepest.high) return [];
+  if (growth(steepest) === 0) return [];
   const { low, high } = steepest;
   return [
     words.costByClass(low.contestant, measure, growth(steepest), high.class ?? "", low.class ?? ""),
@@ -150,7 +151,9 @@ interface Ends {
 }
 
 const spread = ({ low, high }: Ends) => (high?.share.value ?? 0) - (low?.share.value ?? 0);
-const growth = ({ low, high }: Ends) => (high?.half ?? 0) / Math.max(1, low?.half ?? 1);
+
+/** The multiple of the lowest cost that the highest is; 0 if the lowest cost is 0, which has no multiple. */
+const growth = ({ low, high }: Ends) => (low?.half ? (high?.half ?? 0) / low.half : 0);
 
 function solving(
   { pairs, puzzles }: Summary,
