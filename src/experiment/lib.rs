@@ -59,7 +59,7 @@ pub use schema::{
 };
 pub use summary::{
     CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, RunLimit,
-    ScalingFit, Summary, SummaryBuilder, SummaryRow,
+    ScalingFit, Summary, SummaryBuilder, SummaryRow, WithheldGrowth,
 };
 pub use trace::append_trace;
 

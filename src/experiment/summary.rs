@@ -11,8 +11,8 @@ pub use hardness::{Hardest, Hardness};
 pub use pairwise::{CostComparison, PairwiseComparison, RunLimit};
 pub use row::SummaryRow;
 pub(crate) use row::{observed_costs, trials};
-pub(crate) use scaling::PowerLaw;
-pub use scaling::ScalingFit;
+pub(crate) use scaling::{PowerLaw, SizedCosts};
+pub use scaling::{ScalingFit, WithheldGrowth};
 pub use stream::{Precision, SummaryBuilder};
 
 use crate::options::PuzzleClasses;
@@ -63,6 +63,8 @@ pub struct Summary {
     /// The names of the contestants whose growth is not stated, although it would be significant, because more than 1 %
     /// of their runs are unsolved: their costs are unknown.
     pub growth_unknown: Vec<String>,
+    /// The power laws that are not stated because some costs are 0, or because there is no trend within the sets.
+    pub growth_withheld: Vec<WithheldGrowth>,
     /// The correlation of costs with the number of givens and with every rating scale.
     pub hardness: Vec<Hardness>,
     /// The hardest class for each contestant.
@@ -131,7 +133,7 @@ impl Summary {
         for pair in &mut pairs {
             pair.sentence = pair.to_string();
         }
-        let (growth, growth_unknown) = scaling::scaling_fits(&scores, runs, &rows);
+        let (growth, growth_unknown, growth_withheld) = scaling::scaling_fits(&scores, runs, &rows);
         Self {
             measure,
             by,
@@ -146,6 +148,7 @@ impl Summary {
             ranking,
             growth,
             growth_unknown,
+            growth_withheld,
             hardness: hardness::correlations(&scores, runs),
             hardest,
         }
@@ -203,7 +206,7 @@ fn adjust(
     hardest: &mut [Hardest],
 ) -> usize {
     let mut p_values: Vec<&mut f64> = Vec::new();
-    for pair in pairs {
+    for pair in pairs.iter_mut() {
         p_values.push(&mut pair.solved_p);
         p_values.extend(pair.cost.as_mut().map(|cost| &mut cost.p));
     }
@@ -214,7 +217,11 @@ fn adjust(
     for (p, adjusted) in p_values.iter_mut().zip(adjusted) {
         **p = adjusted;
     }
-    p_values.len()
+    let tests = p_values.len();
+    for pair in pairs {
+        pair.tests = tests;
+    }
+    tests
 }
 
 /// The score of every contestant on every puzzle; `None` if a contestant has no runs on the puzzle.

@@ -79,7 +79,7 @@ pub use mann_whitney::mann_whitney_u;
 pub use mean::{mean, mean_interval, population_std_dev};
 pub use moments::{Moments, interval_of_mean};
 pub use poisson::poisson_mean;
-pub use power_law::{PowerLawFit, power_law_fit};
+pub use power_law::{PowerLawFit, power_law_fit, power_law_fit_within};
 pub use proportions::{PairedOutcomes, fisher_exact, wilson_interval};
 pub use quantile::{SortedSample, median};
 pub use ranks::ranks;

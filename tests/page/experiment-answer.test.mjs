@@ -29,7 +29,7 @@ const pair = (one, other, solved, more = {}) => ({
   limits: null,
   code: ["built-in", "built-in"],
   comparable: true,
-  cost: { ratio: { value: 2, low: 1.5, high: 2.5 }, p: 0.0001, effect: 1 },
+  cost: { ratio: { value: 2, low: 1.5, high: 2.5 }, lower: [0, 10], p: 0.0001, effect: 1 },
   ...more,
 });
 
@@ -58,7 +58,12 @@ test("if all solve all puzzles, the answer is the fastest contestant, the ratio 
   // The same result with the pair in the opposite order.
   const turned = [
     pair("Quick", "Slow", [100, 0, 0, 0], {
-      cost: { ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 }, p: 0.0001, effect: -1 },
+      cost: {
+        ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 },
+        lower: [10, 0],
+        p: 0.0001,
+        effect: -1,
+      },
     }),
   ];
   assert.equal(said(summary(rows, turned)), said(summary(rows, pairs)));
@@ -66,7 +71,7 @@ test("if all solve all puzzles, the answer is the fastest contestant, the ratio 
 
 test("a difference that may be due to chance is described as such", () => {
   const rows = [row("One", 100, 20), row("Other", 100, 19)];
-  const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, p: 0.31, effect: 0.1 };
+  const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, lower: [5, 5], p: 0.31, effect: 0.1 };
   const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
   assert.match(
     said(summary(rows, pairs)),
@@ -79,6 +84,28 @@ test("a difference that may be due to chance is described as such", () => {
     said(summary(few, lead)),
     /^One solves the most puzzles: 90 %; not significantly more than Other \(difference: 2\.0 percentage points, 95 % interval: −4\.1 to 8\.2; McNemar’s test: p = 0\.73\)\./,
   );
+});
+
+test("costs of 0 have no factor, but counts of puzzles", () => {
+  const rows = [row("Guess", 11, 100), row("Rules", 11, 0)];
+  const cost = { ratio: null, lower: [0, 11], p: 0.02, effect: 1 };
+  const pairs = [pair("Guess", "Rules", [11, 0, 0, 0], { cost })];
+  const counts =
+    "On the 11 puzzles that both solve, Rules needs fewer steps on 11 and Guess on 0 (signed-rank test: p = 0.02). No factor is stated, because some of these costs are 0.";
+  const told = said(summary(rows, pairs, "steps"));
+  assert.ok(told.includes(counts), told);
+  const [text = ""] = inWords(summary(rows, pairs, "steps"));
+  assert.ok(plain(text).endsWith(counts), text);
+});
+
+test("a median of 0 has no multiple in another class", () => {
+  const classes = (/** @type {number} */ easy) => [
+    { ...row("Search", 100, easy), class: "easy" },
+    { ...row("Search", 100, 50), class: "hard" },
+    row("Search", 200, 20),
+  ];
+  assert.match(said(summary(classes(10), [], "steps")), /5\.0 times as many steps on “hard”/);
+  assert.doesNotMatch(said(summary(classes(0), [], "steps")), / times as /);
 });
 
 test("solving fewer puzzles is not called fast, and steps with different units are not compared", () => {

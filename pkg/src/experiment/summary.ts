@@ -172,10 +172,16 @@ export interface Against {
   readonly seconds: number | null;
   readonly measure: Measure;
   /**
-   * On the puzzles that both solved: the ratio of the costs of the first to those of the second, Wilcoxon's
-   * test, and an effect size from −1 to 1.
+   * On the puzzles that both solved: the ratio of the costs of the first to those of the second (`null` if a cost is
+   * 0; a recorded time of 0 counts as below 1 µs), the numbers of puzzles on which the first and the second has the
+   * lower cost, Wilcoxon's test, and an effect size from −1 to 1.
    */
-  readonly cost: { readonly ratio: Interval; readonly p: number; readonly effect: number } | null;
+  readonly cost: {
+    readonly ratio: Interval | null;
+    readonly lower: readonly [number, number];
+    readonly p: number;
+    readonly effect: number;
+  } | null;
   /** Whether the costs have the same unit: sweeps cannot be compared with nodes. */
   readonly comparable: boolean;
   /** The rank correlation of the costs of these puzzles. */
@@ -206,7 +212,24 @@ export interface Growing {
   readonly contestant: string;
   readonly with: By;
   readonly puzzles: number;
+  /**
+   * Whether the puzzles are of several sets within which the size varies: the exponent is then that within the sets, with
+   * a factor for each set.
+   */
+  readonly withinSets: boolean;
+  /** Whether the puzzles are of several sets of one size each: other differences between the sets may contribute. */
+  readonly betweenSets: boolean;
   readonly growth: Growth;
+}
+
+/** A power law that is not stated although the data seem to show one. */
+export interface WithheldGrowth {
+  readonly contestant: string;
+  readonly with: By;
+  /** Whether some costs are 0. Otherwise, there is a trend over all sets, but not within the sets. */
+  readonly zeroCosts: boolean;
+  /** The exponent within the sets; `null` if some costs are 0. */
+  readonly exponent: Interval | null;
 }
 
 /** The rank correlation between the costs of a contestant and the ratings on a scale. */
@@ -225,7 +248,10 @@ export interface Hardness {
  */
 export interface Hardest {
   readonly contestant: string;
-  readonly class: string;
+  /** `null` if several classes are the hardest together, because none of their puzzles is solved. */
+  readonly class: string | null;
+  /** The classes of which no puzzle is solved, if there are several. */
+  readonly unsolved: readonly string[];
   /** Adjusted for all tests of the summary. */
   readonly p: number;
 }
@@ -257,6 +283,8 @@ export interface Summary {
   readonly growth: readonly Growing[];
   /** The contestants whose growth would be significant, but is not stated, because more than 1 % of their runs are unsolved. */
   readonly growthUnknown: readonly string[];
+  /** The power laws that are not stated because some costs are 0, or because there is no trend within the sets. */
+  readonly growthWithheld: readonly WithheldGrowth[];
   /**
    * The correlations of cost and difficulty: by givens, and on every scale on which puzzles are rated.
    */

@@ -4,8 +4,7 @@ use super::layout::Layout;
 use super::spec::{Axis, FigureSpec, Layer, Mark, RunRef, Scale, SeriesLabel, Shape, Tick};
 use super::words::fill;
 use super::{Figure, FigureTexts};
-use crate::options::positive;
-use crate::summary::{PowerLaw, scores};
+use crate::summary::{PowerLaw, SizedCosts, scores};
 use crate::{Grouping, RunEnd, RunTable};
 use sudoku_stats::SortedSample;
 
@@ -145,7 +144,7 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
     let mut lines = Vec::new();
     for contestant in 0..runs.contestants.len() {
         let mut groups = BTreeMap::<usize, Vec<(f64, f64, u32)>>::new();
-        let (mut sizes, mut costs) = (Vec::new(), Vec::new());
+        let mut points = SizedCosts::default();
         for (puzzle, scores) in (0..).zip(&scores) {
             let Some(score) = scores.as_ref().map(|scores| scores[contestant]) else {
                 continue;
@@ -160,8 +159,7 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
                 .entry(group)
                 .or_default()
                 .push((score.cost, size, puzzle));
-            sizes.push(size);
-            costs.push(positive(score.cost));
+            points.push(size, score.cost, runs.puzzles[puzzle as usize].set);
         }
         let groups: Vec<_> = groups.into_values().filter_map(summarize_group).collect();
         let own_runs = (runs.contestant.iter().zip(&runs.end))
@@ -172,7 +170,7 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
             lines.push(Line {
                 contestant,
                 groups,
-                law: PowerLaw::of(&sizes, &costs, solved_runs, all_runs),
+                law: PowerLaw::of(&points, solved_runs, all_runs),
             });
         }
     }

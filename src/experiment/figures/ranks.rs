@@ -16,8 +16,15 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     order.sort_by(|a, b| a.1.total_cmp(&b.1));
     let words = &figure.words;
     let tasks = ranking.friedman.tasks.to_string();
+    // Nemenyi's test is only valid if Friedman's test rejects equal ranks.
+    let is_significant = ranking.friedman.p < 0.05;
+    let significant_difference = if is_significant {
+        critical_difference
+    } else {
+        f64::INFINITY
+    };
     let texts = FigureTexts {
-        title: figure_title(figure, runs, &order, critical_difference),
+        title: figure_title(figure, runs, &order, significant_difference),
         description: fill(&words.ranks_desc, &[("tasks", &tasks)]),
         caption: words.ranks_note.clone(),
     };
@@ -86,10 +93,16 @@ fn figure_title(
             &[("names", &indistinguishable.join(", "))],
         )
     };
-    fill(
+    let title = fill(
         &words.ranks,
         &[("best", name(&order[0])), ("rest", &comparison)],
-    )
+    );
+    let limit = |contestant: usize| runs.details_of(contestant).max_steps;
+    if (1..runs.contestants.len()).all(|contestant| limit(contestant) == limit(0)) {
+        title
+    } else {
+        format!("{title}; {}", words.ranks_limits)
+    }
 }
 
 #[cfg(test)]
@@ -98,6 +111,51 @@ mod tests {
     use super::*;
     use crate::RunEnd;
     use crate::figures::FigureKind;
+
+    fn title(run_table: &RunTable) -> String {
+        let figure = Figure {
+            kind: FigureKind::Ranks,
+            ..Figure::default()
+        };
+        let svg = figure.draw(run_table);
+        let (_, title) = svg.split_once("<title>").expect("a title");
+        let (title, _) = title.split_once("</title>").expect("its end");
+        title.to_owned()
+    }
+
+    #[test]
+    fn ranks_do_not_differ_significantly_if_friedmans_test_is_not_significant() {
+        // The costs of 19 contestants rotate, so that their mean ranks are equal. The mean rank of the first contestant is
+        // smaller by 4.04, which is more than the critical difference of 3.93; Friedman's χ² is 25.2, and p = 0.15.
+        let run_table = runs(20, 57, |contestant, puzzle| {
+            let cost = match (contestant, puzzle % 3) {
+                (0, 0) => 55,
+                (0, _) => 65,
+                (contestant, _) => 10 + 10 * ((contestant + puzzle) % 19),
+            };
+            (RunEnd::Solved, f64::from(cost))
+        });
+        let title = title(&run_table);
+        assert!(
+            title.contains("contestant 0 &lt;&amp;&gt; ranks first; by ranks alone, it does not differ significantly from "),
+            "{title}"
+        );
+    }
+
+    #[test]
+    fn the_title_names_different_limits() {
+        let mut run_table = runs(3, 40, |contestant, _| {
+            (RunEnd::Solved, f64::from(10 * (contestant + 1)))
+        });
+        let alike = title(&run_table);
+        assert!(
+            alike.ends_with("ranks first; all others are significantly worse"),
+            "{alike}"
+        );
+        run_table.details[1].max_steps = Some(100);
+        let different = title(&run_table);
+        assert_eq!(different, format!("{alike}; the step limits differ"));
+    }
 
     #[test]
     fn bars_overlap_exactly_if_ranks_do_not_differ_significantly() {

@@ -138,7 +138,9 @@ fn figure_title(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> Strin
     let (Some(best), Some(worst)) = (medians.first(), medians.last()) else {
         return String::new();
     };
+    // A median of 0 has no multiple.
     let is_comparable = medians.len() > 1
+        && best.0 > 0.0
         && (medians.iter()).all(|median| figure.measure.has_same_unit(runs, best.1, median.1));
     let words = &figure.words;
     fill(
@@ -151,7 +153,7 @@ fn figure_title(figure: &Figure, runs: &RunTable, strips: &[CostStrip]) -> Strin
             ("best", &*runs.contestants[best.1]),
             ("cost", &format_cost(best.0, figure.measure)),
             ("worst", &*runs.contestants[worst.1]),
-            ("times", &ThreeDigits(worst.0 / best.0.max(0.5)).to_string()),
+            ("times", &ThreeDigits(worst.0 / best.0).to_string()),
         ],
     )
 }
@@ -161,6 +163,24 @@ mod tests {
     use super::super::FigureKind;
     use super::super::tests::runs;
     use super::*;
+
+    #[test]
+    fn a_median_of_0_has_no_multiple() {
+        let run_table = runs(2, 10, |contestant, _| {
+            (RunEnd::Solved, 100.0 * f64::from(contestant))
+        });
+        let figure = Figure {
+            kind: FigureKind::Strip,
+            measure: crate::Measure::Steps,
+            ..Figure::default()
+        };
+        let svg = figure.draw(&run_table);
+        assert!(
+            svg.contains("<title>The median of contestant 0 &lt;&amp;&gt; is 0"),
+            "{svg}"
+        );
+        assert!(!svg.contains(" times this median"), "{svg}");
+    }
 
     #[test]
     fn the_finding_ignores_contestants_that_solve_few() {

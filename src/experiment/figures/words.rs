@@ -92,31 +92,27 @@ words! {
     growth_falls: "{name} has the steepest power law: its cost falls with the {with} to the power of {power}";
     /// The title of a plot of scaling without a significant trend.
     growth_none: "No significant trend with the {with}";
-    /// The title of a plot of scaling if no significant trend is stated, because too many runs are unsolved or the sizes
-    /// differ too little.
-    growth_withheld: "No power law is stated: too many runs are unsolved, or the range is too narrow ({with})";
+    /// The title of a plot of scaling if no significant trend is stated, because too many runs are unsolved, the sizes
+    /// differ too little, some costs are 0, or there is no trend within the sets.
+    growth_withheld: "No power law is stated: too many runs are unsolved, the range is too narrow, some costs are 0, or there is no trend within the sets ({with})";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, and the interval of the exponent does not contain 0.";
+    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, no cost is 0, and the interval of the exponent (with several sets, within the sets) does not contain 0.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
     ranks_near: "by ranks alone, it does not differ significantly from {names}";
     /// The text in place of `ranks_near` if every other contestant differs significantly from the best.
     ranks_apart: "all others are significantly worse";
+    /// The addition to the title of a plot of mean ranks if the limits differ.
+    ranks_limits: "the step limits differ";
     /// The description of a plot of mean ranks.
     ranks_desc: "Mean ranks over {tasks} puzzles; 1 is best. Bars are as long as the critical difference (Nemenyi, 95 %).";
     /// The legend of a plot of mean ranks.
     ranks_note: "overlapping bars: not significantly different by ranks alone; pairwise tests may find a difference";
     /// The title of an axis of mean ranks.
     rank: "mean rank (1 is best)";
-    /// The title of a plot of puzzles by contestant, with the mean rank correlation.
-    heat: "Puzzles that are hard for one algorithm are {how} hard for the others (ρ = {rho})";
-    /// The adverb for a correlation of 0.7 or more.
-    mostly: "mostly";
-    /// The adverb for a correlation of 0.3 or more.
-    partly: "partly";
-    /// The adverb for a smaller correlation.
-    hardly: "hardly";
+    /// The title of a plot of puzzles by contestant, with the mean rank correlation of all pairs.
+    heat: "Costs of the puzzles for two algorithms: mean rank correlation {rho} (pairs: {count})";
     /// The title of a plot of puzzles for one contestant.
     heat_one: "The cost of each puzzle for {name}";
     /// The description of a plot of puzzles by contestant.

@@ -36,8 +36,11 @@ pub struct Hardness {
 pub struct Hardest {
     /// The name of the contestant.
     pub contestant: String,
-    /// The name of the class of puzzles.
-    pub class: String,
+    /// The name of the class of puzzles; `None` if several classes are the hardest together, because none of their puzzles
+    /// is solved.
+    pub class: Option<String>,
+    /// The names of the classes of which no puzzle is solved, if there are several.
+    pub unsolved: Vec<String>,
     /// The p-value of the rank sum test against the second hardest class, adjusted by Holm's method
     /// for all tests of the summary.
     pub p: f64,
@@ -96,14 +99,41 @@ pub(super) fn hardest(
             class_costs.filter_map(|(scores, class)| Some((cost(scores.as_ref()?[index]), *class)));
         let (costs, class_of_cost): (Vec<_>, Vec<_>) = class_costs.unzip();
         if let Some((class, p)) = hardest_class(&costs, &class_of_cost, classes.names.len()) {
+            let unsolved = unsolved_classes(puzzles, index, classes);
             results.push(Hardest {
                 contestant: contestant.clone(),
-                class: classes.names[class].clone(),
+                class: unsolved.is_empty().then(|| classes.names[class].clone()),
+                unsolved,
                 p,
             });
         }
     }
     results
+}
+
+/// The names of the classes of which a contestant solved no puzzle, if there are several; otherwise empty.
+fn unsolved_classes(
+    puzzles: &[Option<Vec<Score>>],
+    contestant: usize,
+    classes: &PuzzleClasses,
+) -> Vec<String> {
+    // For each class, whether it has puzzles with runs, and whether one of them is solved.
+    let mut has_puzzles = vec![false; classes.names.len()];
+    let mut is_solved = has_puzzles.clone();
+    for (scores, class) in puzzles.iter().zip(&classes.class_of_puzzle) {
+        if let Some(scores) = scores {
+            has_puzzles[*class] = true;
+            is_solved[*class] |= scores[contestant].solved;
+        }
+    }
+    let unsolved =
+        (0..classes.names.len()).filter(|class| has_puzzles[*class] && !is_solved[*class]);
+    let unsolved: Vec<_> = unsolved.map(|class| classes.names[class].clone()).collect();
+    if unsolved.len() > 1 {
+        unsolved
+    } else {
+        Vec::new()
+    }
 }
 
 /// The index of the class with the largest mean rank of costs, and the p-value of the rank sum test against the class
@@ -222,14 +252,45 @@ mod tests {
         let hardest_classes: Vec<_> = summary
             .hardest
             .iter()
-            .map(|one| (&*one.contestant, &*one.class))
+            .map(|one| (&*one.contestant, one.class.as_deref()))
             .collect();
-        assert_eq!(hardest_classes, [("sweeps", "few"), ("rules", "deep")]);
+        assert_eq!(
+            hardest_classes,
+            [("sweeps", Some("few")), ("rules", Some("deep"))]
+        );
         assert!(
             summary.hardest.iter().all(|one| one.p < 1e-4),
             "{:?}",
             summary.hardest
         );
+    }
+
+    #[test]
+    fn classes_without_a_solved_puzzle_are_the_hardest_together() {
+        let mut run_table = runs();
+        run_table.sets.push("easy".to_owned());
+        for index in 0..30_usize {
+            run_table.puzzles[index].set = u32::try_from(index % 3).expect("small");
+            // The second contestant solves the puzzles of the third set alone.
+            run_table.end[2 * index + 1] = if index % 3 == 2 {
+                RunEnd::Solved
+            } else {
+                RunEnd::StepLimit
+            };
+        }
+        let budget = crate::Budget::default();
+        let summary = Summary::of(&run_table, &budget, SummaryOptions::default());
+        let rules = &summary.hardest[1];
+        assert_eq!((&*rules.contestant, &rules.class), ("rules", &None));
+        assert_eq!(rules.unsolved, ["few", "deep"]);
+        let report = summary.to_string();
+        assert!(
+            report.contains(
+                "- rules: few and deep are the hardest together, because none of their puzzles is solved\n"
+            ),
+            "{report}"
+        );
+        assert!(summary.hardest[0].unsolved.is_empty() && summary.hardest[0].class.is_some());
     }
 
     #[test]

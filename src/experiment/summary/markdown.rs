@@ -176,9 +176,9 @@ fn write_repetitions(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Resu
         f,
         "\nSome contestants have several runs per puzzle. The tables count runs, but their intervals are computed over puzzles \
          instead of runs, because the runs of a puzzle are not independent. Shares have Wilson's interval with the effective sample \
-         size. Means and PAR-2 scores have a bootstrap interval over puzzles if there are at most 500 runs, and Student's t \
-         interval with a standard error between puzzles if there are more. Comparisons, ranks and tests count puzzles: a puzzle \
-         counts as solved by a contestant if more than half of the contestant's runs on the puzzle are solved, and the cost of \
+         size and Student's quantile. Means and PAR-2 scores have a bootstrap interval over puzzles if there are at least 10 \
+         puzzles and at most 500 runs, and Student's t interval with a standard error between puzzles if there are more. \
+         Comparisons, ranks and tests count puzzles: a puzzle counts as solved by a contestant if more than half of the contestant's runs on the puzzle are solved, and the cost of \
          the puzzle is the median over these solved runs."
     )
 }
@@ -261,8 +261,11 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
     }
 }
 
-/// A mean with its interval, unless the interval has no width, as of equal costs, or is not bounded, as of a single cost.
+/// A mean with its interval, unless the interval has no width, as of equal costs, or is not bounded, as of a few costs.
 fn mean_text(Estimate { value, low, high }: Estimate, measure: Measure) -> String {
+    if !(low.is_finite() && high.is_finite()) {
+        return format!("{} (too few for an interval)", Amount(value, measure));
+    }
     // Costs are not negative.
     let ends = [low.max(0.0), high];
     let texts = interval_texts(ends, |cost, more| Amount(cost, measure).text(more));
@@ -300,23 +303,36 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, summary: &Summary, ranking: &Rankin
 }
 
 fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
-    if !summary.growth.is_empty() || !summary.growth_unknown.is_empty() {
+    let size_name = |with: Grouping| match with {
+        Grouping::Size => "side of the grid",
+        Grouping::Givens | Grouping::Set => "number of givens",
+    };
+    let exponent_interval = |low: f64, high: f64| {
+        interval_texts([low, high], |end, more| format!("{end:.*}", 2 + more))
+    };
+    let is_empty = summary.growth.is_empty()
+        && summary.growth_unknown.is_empty()
+        && summary.growth_withheld.is_empty();
+    if !is_empty {
         f.write_str("\n## Growth\n\n")?;
     }
     for fit in &summary.growth {
         let Estimate { value, low, high } = fit.growth.exponent;
-        let size_name = match fit.with {
-            Grouping::Size => "side of the grid",
-            Grouping::Givens | Grouping::Set => "number of givens",
-        };
-        let interval = interval_texts([low, high], |end, more| format!("{end:.*}", 2 + more));
+        let interval = exponent_interval(low, high);
         let interval = interval.map(|[low, high]| format!("95 % CI {low} to {high}; "));
         writeln!(
             f,
-            "- {}: {} {} with the {size_name} to the power of {value:.2} ({}R² = {}; {} solved puzzles)",
+            "- {}: {} {} with the {} to the power of {value:.2}{} ({}R² = {}; {} solved puzzles)",
             escape_markdown(&fit.contestant),
             summary.measure.plural(),
             if value < 0.0 { "fall" } else { "grow" },
+            size_name(fit.with),
+            match (fit.within_sets, fit.between_sets) {
+                (true, _) => " within the sets",
+                (_, true) =>
+                    " between the sets, each of which has one size, so other differences between the sets may contribute",
+                (false, false) => "",
+            },
             interval.unwrap_or_default(),
             ThreeDigits(fit.growth.r_squared),
             fit.puzzles
@@ -328,6 +344,29 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
             "- {}: no power law is stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a power law for the others would depend on the limit.",
             escape_markdown(contestant)
         )?;
+    }
+    for withheld in &summary.growth_withheld {
+        let contestant = escape_markdown(&withheld.contestant);
+        let size_name = size_name(withheld.with);
+        match withheld.exponent {
+            _ if withheld.zero_costs => writeln!(
+                f,
+                "- {contestant}: no power law with the {size_name} is stated, because some costs are 0"
+            )?,
+            Some(Estimate { value, low, high }) => {
+                let interval = exponent_interval(low, high);
+                let interval = interval.map(|[low, high]| format!(", 95 % CI {low} to {high}"));
+                writeln!(
+                    f,
+                    "- {contestant}: no power law is stated: within the sets, there is no trend with the {size_name} (exponent {value:.2}{})",
+                    interval.unwrap_or_default()
+                )?;
+            }
+            None => writeln!(
+                f,
+                "- {contestant}: no power law is stated: the {size_name} hardly varies within the sets"
+            )?,
+        }
     }
     Ok(())
 }
@@ -343,18 +382,28 @@ fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result 
     for Hardest {
         contestant,
         class,
+        unsolved,
         p,
     } in &summary.hardest
     {
         let p_value = PValue(*p);
-        let [contestant, class] = [contestant, class].map(|name| escape_markdown(name));
-        if *p < 0.05 {
-            writeln!(f, "- {contestant}: {class} is hardest ({p_value})")?;
-        } else {
-            writeln!(
+        let contestant = escape_markdown(contestant);
+        match (class, &**unsolved) {
+            (_, [first @ .., last]) => writeln!(
+                f,
+                "- {contestant}: {} and {} are the hardest together, because none of their puzzles is solved",
+                escape_markdown(&first.join(", ")),
+                escape_markdown(last)
+            )?,
+            (Some(class), []) if *p < 0.05 => writeln!(
+                f,
+                "- {contestant}: {} is hardest ({p_value})",
+                escape_markdown(class)
+            )?,
+            (_, []) => writeln!(
                 f,
                 "- {contestant}: no class is significantly the hardest ({p_value})"
-            )?;
+            )?,
         }
     }
     // If the number of givens is the only scale, the scaling above is more informative than this table.

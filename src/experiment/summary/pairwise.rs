@@ -32,6 +32,9 @@ pub struct PairwiseComparison {
     /// The limits of a run of each contestant if they differ: then the numbers of solved puzzles compare contestants
     /// under these limits. `None` if the limits are alike or not known.
     pub limits: Option<[RunLimit; 2]>,
+    /// The number of tests for which the p-values are adjusted together.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub tests: usize,
     /// Where the code of each solver comes from and how it was executed.
     pub code: [SolverCode; 2],
     /// The time limit of every run, in seconds; `None` if there is none, or if it is not known.
@@ -101,10 +104,13 @@ impl RunLimit {
 )]
 pub struct CostComparison {
     /// The ratio of the costs, first to second: the Hodges–Lehmann estimate on the logarithms with its confidence
-    /// interval. The interval takes into account that times are recorded in whole microseconds.
-    pub ratio: Estimate,
-    /// The p-value of Wilcoxon's signed-rank test on the logarithms, adjusted by Holm's method for all tests of the
-    /// summary: the largest
+    /// interval. The interval takes into account that times are recorded in whole microseconds; a recorded time of 0 is
+    /// a time below 1 µs. `None` if another cost is 0, so that ratios are not defined.
+    pub ratio: Option<Estimate>,
+    /// The numbers of puzzles on which the first and the second contestant has the lower cost.
+    pub lower: [u64; 2],
+    /// The p-value of Wilcoxon's signed-rank test on the logarithms, or on the differences if there is no ratio, adjusted
+    /// by Holm's method for all tests of the summary: the largest
     /// p-value over all times that are consistent with the recorded whole microseconds; 1 if rounding decides
     /// which contestant is faster.
     pub p: f64,
@@ -150,7 +156,8 @@ fn withhold_times(
         let scores = scores[puzzle].as_ref();
         scores.is_some_and(|scores| contestants.iter().all(|index| scores[*index].solved))
     };
-    let drift = cost.and_then(|cost| block_drift(runs, contestants, cost.ratio.value, is_compared));
+    let drift =
+        cost.and_then(|cost| block_drift(runs, contestants, cost.ratio?.value, is_compared));
     PairwiseComparison {
         cost: pair.cost.filter(|_| drift.is_none()),
         drift,
@@ -174,8 +181,8 @@ fn compare_pair(
             (true, true) => {
                 counts.both += 1;
                 if a.cost.is_finite() && b.cost.is_finite() {
-                    costs.push(positive(a.cost));
-                    other_costs.push(positive(b.cost));
+                    costs.push(a.cost);
+                    other_costs.push(b.cost);
                 }
             }
             (true, false) => counts.one += 1,
@@ -191,6 +198,7 @@ fn compare_pair(
         difference: counts.difference(ConfidenceLevel::DEFAULT).ok()?,
         solved_p: counts.mcnemar(),
         limits: None,
+        tests: 1,
         code: [one, other].map(|index| runs.details_of(index).code),
         seconds: None,
         measure,
@@ -221,7 +229,33 @@ fn resolution(runs: &RunTable, measure: Measure) -> f64 {
     if is_truncated { 1.0 } else { 0.0 }
 }
 
+/// Compares costs by their differences, which are defined if some costs are 0.
+fn compare_differences(
+    costs: &[f64],
+    other_costs: &[f64],
+    lower: [u64; 2],
+) -> Option<CostComparison> {
+    let pairs = costs.iter().zip(other_costs);
+    let differences: Vec<_> = pairs.map(|(a, b)| a - b).collect();
+    let test = signed_rank(&differences).ok()?;
+    Some(CostComparison {
+        ratio: None,
+        lower,
+        p: test.p,
+        effect: test.effect,
+    })
+}
+
 fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostComparison> {
+    let count = |is_lower: fn(f64, f64) -> bool| {
+        let pairs = costs.iter().zip(other_costs);
+        pairs.filter(|(a, b)| is_lower(**a, **b)).count() as u64
+    };
+    let lower = [count(|a, b| a < b), count(|a, b| b < a)];
+    let mut all_costs = costs.iter().chain(other_costs);
+    if resolution <= 0.0 && all_costs.any(|cost| *cost <= 0.0) {
+        return compare_differences(costs, other_costs, lower);
+    }
     let min_cost = |cost: f64| {
         if resolution > 0.0 && cost < 1.0 {
             MIN_MICROS
@@ -242,7 +276,7 @@ fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostCo
     };
     let log_ratios = [
         log_ratios_of(&|a, b| min_cost(a) / max_cost(b)),
-        log_ratios_of(&|a, b| a / b),
+        log_ratios_of(&|a, b| positive(a) / positive(b)),
         log_ratios_of(&|a, b| max_cost(a) / min_cost(b)),
     ];
     let mut signed_rank_tests = Vec::new();
@@ -259,11 +293,12 @@ fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostCo
         .map(|test| test.p)
         .fold(0.0, f64::max);
     Some(CostComparison {
-        ratio: Estimate {
+        ratio: Some(Estimate {
             value: libm::exp(recorded.value),
             low: libm::exp(lowest.low),
             high: libm::exp(highest.high),
-        },
+        }),
+        lower,
         p: if is_same_sign || resolution <= 0.0 {
             p
         } else {

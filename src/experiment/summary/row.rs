@@ -31,7 +31,8 @@ pub struct SummaryRow {
     /// counter, depending on the measure; `None` if fewer than half of the runs are solved.
     pub half: Option<f64>,
     /// The mean cost of the solved runs, with a bootstrap confidence interval (`BCa`) for up to 500
-    /// runs, and Student's t interval for more; `None` if no run is solved. With several runs per puzzle, puzzles are
+    /// runs, and Student's t interval for more; `None` if no run is solved. The interval of fewer than ten runs, or
+    /// puzzles with several runs, is not bounded: the ends are infinite. With several runs per puzzle, puzzles are
     /// drawn instead of runs, and Student's t interval is that of [`ClusteredMean`].
     pub mean: Option<Estimate>,
     /// The 5 %, 25 %, 50 %, 75 % and 95 % quantiles of the costs of the solved runs; `None` if no run is solved.
@@ -323,8 +324,13 @@ fn quantiles(costs: &[f64]) -> Option<[f64; 5]> {
     Some(QUANTILES.map(|share| sorted.quantile(share).unwrap_or(f64::NAN)))
 }
 
+/// The minimum number of independent costs with which a bootstrap interval is computed: with several runs per puzzle,
+/// that of puzzles, otherwise that of runs. The ends of an interval of fewer costs are hardly more than the smallest and
+/// the largest of these costs.
+const MIN_BOOTSTRAP_COSTS: usize = 10;
+
 /// The mean of costs, each with the index of its puzzle, with its interval; `None` if there are no costs, or a cost is not
-/// finite.
+/// finite. The interval of fewer than [`MIN_BOOTSTRAP_COSTS`] costs is not bounded.
 pub(super) fn mean_cost(costs: &[(u32, f64)]) -> Option<Estimate> {
     let values = without_puzzles(costs);
     let mut costs = costs.to_vec();
@@ -349,6 +355,19 @@ pub(super) fn mean_cost(costs: &[(u32, f64)]) -> Option<Estimate> {
             mean_interval(&values, ConfidenceLevel::DEFAULT).ok()
         };
     }
+    let independent_costs = if clusters.is_clustered() {
+        sums.len()
+    } else {
+        costs.len()
+    };
+    if independent_costs < MIN_BOOTSTRAP_COSTS {
+        let is_known = !values.is_empty() && values.iter().all(|value| value.is_finite());
+        return is_known.then(|| Estimate {
+            value: mean(&values),
+            low: f64::NEG_INFINITY,
+            high: f64::INFINITY,
+        });
+    }
     let bootstrap = Bootstrap {
         resamples: RESAMPLES,
         seed: 1,
@@ -363,10 +382,7 @@ pub(super) fn mean_cost(costs: &[(u32, f64)]) -> Option<Estimate> {
         return with_value(interval.ok(), mean(&values));
     }
     let bca_interval = bootstrap.bca(&values, |drawn| mean(drawn));
-    // The interval of a single value is not bounded.
-    bca_interval
-        .or_else(|_| mean_interval(&values, ConfidenceLevel::DEFAULT))
-        .ok()
+    bca_interval.ok()
 }
 
 /// An interval with another value than that between its ends, from which it differs by rounding only.

@@ -73,7 +73,9 @@ impl PairwiseComparison {
         if self.solved_p < SIGNIFICANCE_LEVEL {
             write!(f, ": {better} solves more than {worse}")?;
         } else {
-            f.write_str(": the difference is not significant")?;
+            let Estimate { low, high, .. } = self.difference;
+            let adjustment = self.adjustment(low > 0.0 || high < 0.0);
+            write!(f, ": the difference is not significant{adjustment}")?;
         }
         if let Some(limits) = limits {
             write!(f, ", under different limits: {}", self.limits_text(limits))?;
@@ -107,7 +109,12 @@ impl PairwiseComparison {
     /// Writes the comparison of the costs on the puzzles that both solved.
     fn write_cost(&self, f: &mut fmt::Formatter<'_>, cost: &CostComparison) -> fmt::Result {
         let Self { one, other, .. } = self;
-        let CostComparison { ratio, p, effect } = *cost;
+        let CostComparison {
+            ratio,
+            lower,
+            p,
+            effect,
+        } = *cost;
         let measure_id = self.measure.id();
         let comparison_phrase = match self.measure {
             Measure::Time => "as long as".to_owned(),
@@ -116,6 +123,9 @@ impl PairwiseComparison {
         let both = self.solved[0];
         let noun = if both == 1 { "puzzle" } else { "puzzles" };
         write!(f, " On the {both} {noun} that both solved, ")?;
+        let Some(ratio) = ratio else {
+            return self.write_counts(f, lower, p, effect);
+        };
         let (cheaper, costlier, cost_ratio, effect) = if ratio.value <= 1.0 {
             (one, other, inverse(ratio), -effect)
         } else {
@@ -123,7 +133,11 @@ impl PairwiseComparison {
         };
         let Estimate { value, low, high } = cost_ratio;
         if p >= SIGNIFICANCE_LEVEL {
-            write!(f, "the difference in {measure_id} is not significant: ")?;
+            let adjustment = self.adjustment(low > 1.0 || high < 1.0);
+            write!(
+                f,
+                "the difference in {measure_id} is not significant{adjustment}: "
+            )?;
         }
         write!(
             f,
@@ -145,6 +159,55 @@ impl PairwiseComparison {
             "; rank-biserial correlation {effect:.2}; {}).",
             PValue(p)
         )
+    }
+
+    /// Writes on how many puzzles each contestant has the lower cost, which is defined if some costs are 0.
+    fn write_counts(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        lower: [u64; 2],
+        p: f64,
+        effect: f64,
+    ) -> fmt::Result {
+        let counts = [(&self.one, lower[0]), (&self.other, lower[1])];
+        let (first, second, effect) = if lower[0] >= lower[1] {
+            (counts[0], counts[1], -effect)
+        } else {
+            (counts[1], counts[0], effect)
+        };
+        if p >= SIGNIFICANCE_LEVEL {
+            let measure_id = self.measure.id();
+            write!(f, "the difference in {measure_id} is not significant: ")?;
+        }
+        let comparison_phrase = match self.measure {
+            Measure::Time => "took less time".to_owned(),
+            _ => format!("took fewer {}", self.measure.plural()),
+        };
+        // Without −0.00.
+        let effect = effect + 0.0;
+        write!(
+            f,
+            "{} {comparison_phrase} on {} and {} on {} (rank-biserial correlation {effect:.2}; {}); no ratio is stated \
+             because some costs are 0.",
+            first.0,
+            first.1,
+            second.0,
+            second.1,
+            PValue(p)
+        )
+    }
+
+    /// Why a difference is not significant although its interval, which is not adjusted, shows a difference; otherwise
+    /// empty.
+    fn adjustment(&self, is_shown_by_interval: bool) -> String {
+        if is_shown_by_interval && self.tests > 1 {
+            format!(
+                " after adjustment for the {} tests of this report",
+                self.tests
+            )
+        } else {
+            String::new()
+        }
     }
 
     /// Writes what is not alike in the code of the solvers, if a statement depends on it: one's own solver is executed by

@@ -225,7 +225,8 @@ impl SummaryBuilder {
         for pair in &mut pairs {
             pair.sentence = pair.to_string();
         }
-        let (growth, growth_unknown) = scaling::scaling_fits(&scores, &names, &rows);
+        let (growth, growth_unknown, growth_withheld) =
+            scaling::scaling_fits(&scores, &names, &rows);
         let summary = Summary {
             measure,
             by,
@@ -240,6 +241,7 @@ impl SummaryBuilder {
             ranking,
             growth,
             growth_unknown,
+            growth_withheld,
             hardness: hardness::correlations(&scores, &names),
             hardest,
         };

@@ -2,7 +2,7 @@
 
 use sudoku_stats::{
     Bootstrap, ConfidenceLevel, SortedSample, StatsError, jackknife, mean, mean_interval, median,
-    power_law_fit,
+    power_law_fit, power_law_fit_within,
 };
 
 use super::{LEVEL_95, VALUES, assert_interval, assert_near, assert_printed, assert_within};
@@ -197,6 +197,42 @@ fn the_growth_exponent_is_the_slope_in_log_log() {
         ],
     );
     assert_near(result.r_squared, 0.666_542_459_508_775);
+}
+
+#[test]
+fn differences_between_groups_have_no_influence_on_the_growth_exponent_within_them() {
+    // The pairs of the test above, alternately in two groups, whose costs differ by a factor of 32.
+    let x: [i32; 11] = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
+    let y = [
+        8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68,
+    ];
+    let groups: Vec<u32> = (0..11).map(|index| index % 2).collect();
+    let sizes = x.map(|x| f64::from(x).exp2());
+    let costs: Vec<_> = (y.iter().zip(&groups))
+        .map(|(y, group)| (y + 5.0 * f64::from(*group)).exp2())
+        .collect();
+    let result = power_law_fit_within(&sizes, &costs, &groups, LEVEL_95).expect("pairs");
+    // The normal equations of a slope and two intercepts, solved with fractions; t(0.975, 8) = 2.306004135204166.
+    assert_interval(
+        result.exponent,
+        [
+            0.487_675_726_335_520_2,
+            0.200_757_678_803_709_43,
+            0.774_593_773_867_331,
+        ],
+    );
+    // The sizes do not vary within groups of equal sizes, and groups are needed for all pairs.
+    assert_eq!(
+        power_law_fit_within(&[2.0, 2.0, 3.0], &[1.0, 2.0, 3.0], &[0, 0, 1], LEVEL_95),
+        Err(StatsError::Constant)
+    );
+    assert_eq!(
+        power_law_fit_within(&sizes, &costs, &groups[1..], LEVEL_95),
+        Err(StatsError::Lengths {
+            expected: 11,
+            got: 10
+        })
+    );
 }
 
 #[test]

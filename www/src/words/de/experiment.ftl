@@ -126,7 +126,7 @@ pairSolve =
             { $one } löst von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } { $more } mehr als { $other }; der Unterschied ist nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
+            } { $more } mehr als { $other }; der Unterschied ist nach der Anpassung für alle Tests nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
@@ -156,8 +156,17 @@ pairCost =
                 [time] Zeiten
                 [steps] Schrittzahlen
                *[nodes] Knotenzahlen
-            } von { $one } und { $other } nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
+            } von { $one } und { $other } nach der Anpassung für alle Tests nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
     }
+pairCounts =
+    Bei { $both ->
+        [one] dem einen Rätsel, das
+       *[other] den { $both } Rätseln, die
+    } beide lösen, { $measure ->
+        [time] braucht { $one } bei { $fewer } weniger Zeit und { $other } bei { $more }
+        [steps] braucht { $one } bei { $fewer } weniger Schritte und { $other } bei { $more }
+       *[nodes] besucht { $one } bei { $fewer } weniger Knoten und { $other } bei { $more }
+    } (Vorzeichen-Rang-Test: { P($value) }). Ein Faktor wird nicht angegeben, weil ein Teil dieser Werte 0 ist.
 pairNone =
     { LENGTH($limits) ->
         [0] Kein Rätsel wurde von beiden Algorithmen gelöst.

@@ -39,13 +39,11 @@ export type Words = {
   readonly ranks: string;
   readonly ranksNear: string;
   readonly ranksApart: string;
+  readonly ranksLimits: string;
   readonly ranksDesc: string;
   readonly ranksNote: string;
   readonly rank: string;
   readonly heat: string;
-  readonly mostly: string;
-  readonly partly: string;
-  readonly hardly: string;
   readonly heatOne: string;
   readonly heatDesc: string;
   readonly heatNote: string;

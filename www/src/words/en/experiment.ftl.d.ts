@@ -50,6 +50,7 @@ export type Words = {
   readonly pairSolve: (one: string, other: string, more: number, of: number, value: number, difference: { readonly value: number; readonly low: number; readonly high: number }) => string;
   readonly pairSame: (one: string, other: string, solved: number, of: number) => string;
   readonly pairCost: (one: string, other: string, measure: "steps" | "time" | "nodes", both: number, interval: { readonly value: number; readonly low: number; readonly high: number }, value: number) => string;
+  readonly pairCounts: (one: string, other: string, measure: "steps" | "time" | "nodes", both: number, fewer: number, more: number, value: number) => string;
   readonly pairNone: (limits: readonly string[]) => string;
   readonly pairLimits: (limits: readonly string[]) => string;
   readonly limitNone: (name: string) => string;

@@ -2,6 +2,9 @@
 import type { Against, Row, Summary } from "../../../lab/experiment/types";
 import { words } from "../../../words/experiment";
 
+type Cost = NonNullable<Against["cost"]>;
+type Interval = NonNullable<Cost["ratio"]>;
+
 /** The significance level of the tests. */
 const SIGNIFICANCE_LEVEL = 0.05;
 
@@ -35,7 +38,12 @@ function reversePair(pair: Against): Against {
     difference: { value: -value, low: -high, high: -low },
     cost: cost && {
       ...cost,
-      ratio: { value: 1 / cost.ratio.value, low: 1 / cost.ratio.high, high: 1 / cost.ratio.low },
+      ratio: cost.ratio && {
+        value: 1 / cost.ratio.value,
+        low: 1 / cost.ratio.high,
+        high: 1 / cost.ratio.low,
+      },
+      lower: [cost.lower[1], cost.lower[0]],
       effect: -cost.effect,
     },
   };
@@ -133,6 +141,7 @@ function describeDifferences({ rows, measure }: Summary): readonly string[] {
     .map(ends(({ half }) => half))
     .toSorted((a, b) => medianGrowth(b) - medianGrowth(a));
   if (!steepest?.low || !steepest.high || steepest.low === steepest.high) return [];
+  if (medianGrowth(steepest) === 0) return [];
   const { low, high } = steepest;
   return [
     words.costByClass(
@@ -152,8 +161,9 @@ interface IntervalEnds {
 
 const shareSpread = ({ low, high }: IntervalEnds) =>
   (high?.share.value ?? 0) - (low?.share.value ?? 0);
-const medianGrowth = ({ low, high }: IntervalEnds) =>
-  (high?.half ?? 0) / Math.max(1, low?.half ?? 1);
+
+/** The multiple of the lowest cost that the highest is; 0 if the lowest cost is 0, which has no multiple. */
+const medianGrowth = ({ low, high }: IntervalEnds) => (low?.half ? (high?.half ?? 0) / low.half : 0);
 
 function describeSolved(
   { pairs, puzzles }: Summary,
@@ -213,6 +223,9 @@ function describeCosts(
   if (!pair.comparable) return unclearComparison(words.incomparable);
   if (!pair.cost) return unclearComparison();
   const { ratio, p } = pair.cost;
+  if (!ratio) {
+    return unclearComparison(countsText(pair, pair.cost, measure), ...ofOwnClass(pair, measure));
+  }
   const { one, other, value, low, high } = compareSpeeds(pair, ratio);
   const own = ofOwnClass(pair, measure);
   if (p >= SIGNIFICANCE_LEVEL) {
@@ -244,10 +257,7 @@ function limitsOf({ one, other, limits }: Against): readonly string[] {
 }
 
 /** Who takes less, and how many times as much the other. */
-function compareSpeeds(
-  { one, other }: Against,
-  { value, low, high }: NonNullable<Against["cost"]>["ratio"],
-) {
+function compareSpeeds({ one, other }: Against, { value, low, high }: Interval) {
   if (value > 1) return { one: other, other: one, value, low, high };
   return { one, other, value: 1 / value, low: 1 / high, high: 1 / low };
 }
@@ -269,6 +279,18 @@ export const inWords = ({ pairs, measure }: Summary): readonly string[] =>
     return [solve, ...unlike, costText(better, both, cost, measure)].join(" ");
   });
 
+/** Returns on how many puzzles each of two costs less, for costs without a ratio: some are 0. */
+function countsText(
+  { one, other, solved }: Against,
+  { lower, p }: Cost,
+  measure: Summary["measure"],
+): string {
+  const [fewer, more] = lower;
+  return fewer >= more
+    ? words.pairCounts(one, other, measure, solved[0], fewer, more, p)
+    : words.pairCounts(other, one, measure, solved[0], more, fewer, p);
+}
+
 function costText(
   pair: Against,
   both: number,
@@ -277,6 +299,8 @@ function costText(
 ): string {
   if (both === 0) return words.pairNone(limitsOf(pair));
   if (!pair.comparable || !cost) return words.incomparable;
+  if (!cost.ratio)
+    return [countsText(pair, cost, measure), ...ofOwnClass(pair, measure)].join(" ");
   const { one, other, ...ratio } = compareSpeeds(pair, cost.ratio);
   const said = words.pairCost(one, other, measure, both, ratio, cost.p);
   return [said, ...ofOwnClass(pair, measure)].join(" ");

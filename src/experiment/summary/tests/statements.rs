@@ -1,0 +1,111 @@
+//! Tests that summaries state only what their data support.
+
+use super::*;
+
+#[test]
+fn means_of_fewer_than_ten_runs_have_no_interval() {
+    for (puzzles, has_interval) in [(2, false), (9, false), (10, true)] {
+        let records = (0..puzzles).map(|index| {
+            let line = usize::try_from(index).expect("small");
+            run(index, line, "quick", Some(100 + index))
+        });
+        let summary = summarize(&records.collect::<Vec<_>>(), &step_limit(100));
+        let row = &summary.rows[0];
+        for mean in [row.mean, row.par2_steps] {
+            let mean = mean.expect("all runs are solved");
+            assert_eq!(mean.low.is_finite(), has_interval, "{puzzles}: {mean:?}");
+            assert_eq!(mean.high.is_finite(), has_interval, "{puzzles}: {mean:?}");
+        }
+        let report = summary.to_string();
+        assert_eq!(
+            report.contains(
+                "µs (too few for an interval) | 10 | – | 10 (too few for an interval) steps |"
+            ),
+            !has_interval,
+            "{report}"
+        );
+    }
+}
+
+#[test]
+fn a_sentence_says_that_adjusted_tests_are_less_significant_than_intervals() {
+    // Both contestants solve 20 puzzles, and the second alone solves five more: p = 0.0625, and the interval does not
+    // contain 0.
+    let records = (0..25).flat_map(|index| {
+        let line = usize::try_from(index).expect("small");
+        [
+            run(2 * index, line, "slow", (index < 20).then_some(100)),
+            run(2 * index + 1, line, "quick", Some(100)),
+        ]
+    });
+    let summary = summarize(&records.collect::<Vec<_>>(), &Budget::default());
+    let [pair] = &*summary.pairs else {
+        panic!("one pair, not {}", summary.pairs.len());
+    };
+    assert!(
+        pair.solved_p > 0.05 && pair.difference.high < 0.0,
+        "{pair:?}"
+    );
+    assert!(
+        pair.to_string().contains(
+            ": the difference is not significant after adjustment for the 2 tests of this report (difference 20.0 percentage points, 95 % CI "
+        ),
+        "{pair}"
+    );
+}
+
+#[test]
+fn costs_of_0_have_no_ratio() {
+    // One contestant solves all puzzles but one without a step.
+    let records = (0..11).flat_map(|index| {
+        let line = usize::try_from(index).expect("small");
+        let with_steps = |contestant: &str, task: u64, steps: u64| Record {
+            steps: Some(steps),
+            ..run(task, line, contestant, Some(100))
+        };
+        [
+            with_steps("general", 2 * index, if index == 10 { 7 } else { 0 }),
+            with_steps("bt", 2 * index + 1, 100 + index),
+        ]
+    });
+    let options = SummaryOptions {
+        measure: Measure::Steps,
+        ..SummaryOptions::default()
+    };
+    let mut runs = RunTable::of(&records.collect::<Vec<_>>());
+    let node = ContestantDetails {
+        unit: "node".to_owned(),
+        ..ContestantDetails::default()
+    };
+    runs.details = vec![node; 2];
+    let summary = Summary::of(&runs, &Budget::default(), options);
+    let cost = summary.pairs[0].cost.expect("both solved all");
+    assert!(cost.ratio.is_none() && cost.p < 0.05, "{cost:?}");
+    assert_eq!(cost.lower, [11, 0]);
+    let sentence = summary.pairs[0].to_string();
+    assert!(
+        sentence.contains(
+            "On the 11 puzzles that both solved, general took fewer steps on 11 and bt on 0 (rank-biserial correlation \
+             1.00; p = 0.0"
+        ) && sentence.ends_with("); no ratio is stated because some costs are 0."),
+        "{sentence}"
+    );
+}
+
+#[test]
+fn a_report_names_the_quantile_of_intervals_of_several_runs_per_puzzle() {
+    let records = (0..4).map(|index| {
+        let line = usize::try_from(index / 2).expect("small");
+        Record {
+            seed: 1 + u32::try_from(index % 2).expect("small"),
+            ..run(index, line, "quick", Some(100))
+        }
+    });
+    let report = summarize(&records.collect::<Vec<_>>(), &Budget::default()).to_string();
+    assert!(
+        report.contains(
+            "Shares have Wilson's interval with the effective sample size and Student's quantile."
+        ),
+        "{report}"
+    );
+}
