@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
 import { answers } from "./answers.mjs";
 import { catalogs } from "./catalogs.mjs";
 import { groups } from "./chunks.mjs";
@@ -14,14 +15,21 @@ import { verdicts } from "./verdicts.mjs";
 
 const inWww = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Removes comments and blanks from the classic script, which Vite copies as it is and every visit fetches. */
+function minifyBarredScript() {
+  const path = inWww("dist/barred.js");
+  writeFileSync(path, minifySync(path, readFileSync(path, "utf8")).code);
+}
+
 /**
- * Checks that no reference in the built site is broken, and writes the sitemap for search engines and the list of files
- * for the service worker.
+ * Minifies the classic script, checks that no reference in the built site is broken, and writes the sitemap for search
+ * engines and the list of files for the service worker.
  */
 const writeBuildFiles: Plugin = {
   name: "keep-files",
   apply: "build",
   closeBundle() {
+    minifyBarredScript();
     checkReferences(inWww("dist"));
     writeSitemap(inWww("dist"));
     writePrecacheManifest(inWww("dist"));

@@ -79,7 +79,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     // The first step of the test has opened these settings.
     await view(page).getByLabel("engine").selectOption("fast");
     await button(page, "Make a puzzle").click();
-    await expect(view(page).locator(".failure")).toContainText("can solve this grid");
+    await expect(view(page).locator(".failure")).toContainText("supports this grid");
     await expect(button(page, "Generate")).toBeEnabled(); // the button does not offer to pause
     await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
     await page.getByLabel("Size", { exact: true }).selectOption("3x3");
