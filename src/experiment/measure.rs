@@ -1,5 +1,27 @@
-use crate::{Budget, ContestantDetails, PreparedContestant, RESOURCE_COLUMNS};
+use crate::{Budget, PreparedContestant, RESOURCE_COLUMNS};
 use sudoku_search::{Algorithm, Registry};
+
+/// The unit of the steps of tree searches, which all of them count alike: a digit tried in a cell.
+const NODE: &str = "node";
+
+/// What one step of an algorithm is.
+#[derive(Clone, Copy)]
+pub(crate) struct StepKind<'a> {
+    /// The unit of the steps; empty if it is not known.
+    pub(crate) unit: &'a str,
+    /// The id of the algorithm; empty if it is not known.
+    pub(crate) algorithm: &'a str,
+}
+
+impl StepKind<'_> {
+    /// Returns `true` if both steps are known to be the same kind of work.
+    pub(crate) fn counts_like(self, other: StepKind<'_>) -> bool {
+        let is_same_algorithm = self.algorithm == other.algorithm
+            || self.algorithm.is_empty()
+            || other.algorithm.is_empty();
+        !self.unit.is_empty() && self.unit == other.unit && (self.unit == NODE || is_same_algorithm)
+    }
+}
 
 /// The measure of the cost of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -8,7 +30,7 @@ pub enum Measure {
     /// Microseconds on the machine that made the run.
     #[default]
     Time,
-    /// Steps, which are comparable only if they are of one kind ([`ContestantDetails::counts_like`]).
+    /// Steps, which are comparable only if they are of one kind ([`crate::ContestantDetails::counts_like`]).
     Steps,
     /// Nodes: digits tried, for algorithms that count them.
     Nodes,
@@ -35,15 +57,14 @@ impl Measure {
     /// The measure of an experiment unless another one is chosen: steps if only a step limit stops runs, and the steps
     /// of all contestants are of one kind; otherwise time.
     pub fn of_limits(budget: &Budget, contestants: &[PreparedContestant]) -> Self {
-        let details = contestants.iter().map(|contestant| ContestantDetails {
-            unit: contestant.algorithm.info().step.to_owned(),
-            algorithm: contestant.algorithm.info().id.to_owned(),
-            ..ContestantDetails::default()
+        let steps = contestants.iter().map(|contestant| StepKind {
+            unit: contestant.algorithm.info().step,
+            algorithm: contestant.algorithm.info().id,
         });
-        let is_one_unit = details
+        let is_one_unit = steps
             .clone()
-            .zip(details.skip(1))
-            .all(|(one, next)| one.counts_like(&next));
+            .zip(steps.skip(1))
+            .all(|(one, next)| one.counts_like(next));
         let has_step_limit = |contestant: &PreparedContestant| contestant.setup.max_steps.is_some();
         let only_steps = budget.seconds.is_none() && contestants.iter().all(has_step_limit);
         if only_steps && is_one_unit {

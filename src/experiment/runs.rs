@@ -2,6 +2,7 @@ mod repetitions;
 
 use std::collections::BTreeMap;
 
+use crate::measure::StepKind;
 use crate::ratings::{Ratings, ScaleValues};
 use crate::{Measure, Plan, Record, RecordSchema};
 
@@ -119,18 +120,19 @@ pub struct ContestantDetails {
     pub code: SolverCode,
 }
 
-/// The unit of the steps of tree searches, which all of them count alike: a digit tried in a cell.
-const NODE: &str = "node";
-
 impl ContestantDetails {
     /// Returns `true` if a step of both contestants is known to be the same kind of work. Algorithms that call their
     /// steps by the same word, such as an iteration, may do different work in them; only a node means the same in every
     /// algorithm.
     pub fn counts_like(&self, other: &Self) -> bool {
-        let is_same_algorithm = self.algorithm == other.algorithm
-            || self.algorithm.is_empty()
-            || other.algorithm.is_empty();
-        !self.unit.is_empty() && self.unit == other.unit && (self.unit == NODE || is_same_algorithm)
+        self.step_kind().counts_like(other.step_kind())
+    }
+
+    fn step_kind(&self) -> StepKind<'_> {
+        StepKind {
+            unit: &self.unit,
+            algorithm: &self.algorithm,
+        }
     }
 }
 

@@ -95,42 +95,53 @@ test("the overview stays as it was left while another view waits for the engine"
   await expect(tiles).toHaveCount(some);
 });
 
-test("an experiment of the visitor is not replaced by the ready-made one that arrives meanwhile", async ({
-  page,
-}) => {
-  const hold = async (address: string) => {
-    let release = () => {};
-    const released = new Promise<void>((settle) => {
-      release = settle;
-    });
-    await page.route(address, async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
-  };
-  const releaseRecords = await hold("**/experiments/*.csv");
-  const releaseSet = await hold("**/sets/easy50.txt");
-  await page.goto("./#view=experiment");
-  await expect(page.locator(".experiment-marks svg")).toBeVisible();
-  // Another figure needs the records of the ready-made experiment.
-  const requested = page.waitForRequest("**/experiments/*.csv");
-  await page.getByLabel("Show", { exact: true }).selectOption("strip");
-  await requested;
-  await page.getByText("Definition as text").click();
-  await page.getByLabel("Definition, TOML or JSON").fill(`
-    [[set]]
-    file = "../../../tests/puzzles/easy50.txt"
-    take = 2
-    [[contestant]]
-    algorithm = "backtracking"
-  `);
-  const set = page.waitForRequest("**/sets/easy50.txt");
-  await button(page, "Use this text").click();
-  await set;
-  const records = page.waitForResponse("**/experiments/*.csv");
-  releaseRecords();
-  await (await records).finished();
-  releaseSet();
-  await expect(page.locator("#experiment-title")).toHaveText("Your experiment");
-});
+const OWN_DEFINITION = `
+  [[set]]
+  file = "../../../tests/puzzles/easy50.txt"
+  take = 2
+  [[contestant]]
+  algorithm = "backtracking"
+`;
+
+/** Lets no request of an address through until the returned function is called. */
+async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((settle) => {
+    release = settle;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const isFirst of [false, true]) {
+  const order = isFirst ? "before" : "after";
+  test(`an experiment that the visitor opens ${order} the ready-made one is fetched is not replaced`, async ({
+    page,
+  }) => {
+    const releaseRecords = await holdRequests(page, "**/experiments/*.csv");
+    const releaseSet = await holdRequests(page, "**/sets/easy50.txt");
+    await page.goto("./#view=experiment");
+    await expect(page.locator(".experiment-marks svg")).toBeVisible();
+    // Another figure needs the records of the ready-made experiment.
+    const fetchRecords = async () => {
+      const records = page.waitForRequest("**/experiments/*.csv");
+      await page.getByLabel("Show", { exact: true }).selectOption("strip");
+      await records;
+    };
+    if (!isFirst) await fetchRecords();
+    await page.getByText("Definition as text").click();
+    await page.getByLabel("Definition, TOML or JSON").fill(OWN_DEFINITION);
+    const set = page.waitForRequest("**/sets/easy50.txt");
+    await button(page, "Use this text").click();
+    await set;
+    if (isFirst) await fetchRecords();
+    const response = page.waitForResponse("**/experiments/*.csv");
+    releaseRecords();
+    await (await response).finished();
+    releaseSet();
+    await expect(page.locator("#experiment-title")).toHaveText("Your experiment");
+  });
+}

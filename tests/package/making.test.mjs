@@ -112,7 +112,7 @@ test("a setup that a generator rejects is reported", async () => {
   await ended(race);
   assert.equal(race.lanes[0].progress.outcome, "invalid");
   assert.equal(race.lanes[0].error.code, "param-range");
-  assert.match(race.lanes[0].error.message, /can solve this grid/);
+  assert.match(race.lanes[0].error.message, /supports this grid/);
 });
 
 test("an incomplete solver can generate puzzles, and another solver checks them", () => {

@@ -34,7 +34,7 @@ export class NodeWorker {
   }
 }
 
-const script = new URL("mortal.mjs", import.meta.url);
+const script = new URL("crashing-worker.mjs", import.meta.url);
 
 /** Returns a worker that dies in this way instead of answering, after this number of answers. */
 export function mortalWorker(how, answers, limits) {

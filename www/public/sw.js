@@ -3,7 +3,7 @@
 
 /**
  * This build: its name, and two maps from the relative path of a file to the SHA-256 digest of its contents (hex).
- * `files` are cached on installation, `later` when they are first opened. The build replaces this line (`kept.mjs`).
+ * `files` are cached on installation, `later` when they are first opened. The build replaces this line (`precache-manifest.mjs`).
  */
 const build = { name: "", files: {}, later: {} };
 

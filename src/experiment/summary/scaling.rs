@@ -355,7 +355,10 @@ mod tests {
 
     #[test]
     fn sets_of_one_size_each_are_compared_with_each_other() {
-        let designed = summary_of_sets(|set, _| 20 + 10 * set, |_, givens| f64::from(givens * givens));
+        let designed = summary_of_sets(
+            |set, _| 20 + 10 * set,
+            |_, givens| f64::from(givens * givens),
+        );
         let [fit] = &*designed.growth else {
             panic!("one contestant, and one side");
         };

@@ -293,7 +293,7 @@ fn wrong_calls_are_usage_errors() {
         ("--algorithm fast", "values: dig, build-up, minimal, grid"),
         ("--algorithm minimal --size 4", "only grids of side 9"),
         ("--algorithm grid --givens 1..2", "no such parameter"),
-        ("--param engine=fast --size 6", "can solve this grid"),
+        ("--param engine=fast --size 6", "supports this grid"),
         ("--symmetry round", "one of none"),
         ("--givens 30", "A..B"),
         ("--givens 31..30", "less than the minimum"),

@@ -163,7 +163,8 @@ const shareSpread = ({ low, high }: IntervalEnds) =>
   (high?.share.value ?? 0) - (low?.share.value ?? 0);
 
 /** The multiple of the lowest cost that the highest is; 0 if the lowest cost is 0, which has no multiple. */
-const medianGrowth = ({ low, high }: IntervalEnds) => (low?.half ? (high?.half ?? 0) / low.half : 0);
+const medianGrowth = ({ low, high }: IntervalEnds) =>
+  low?.half ? (high?.half ?? 0) / low.half : 0;
 
 function describeSolved(
   { pairs, puzzles }: Summary,
@@ -299,8 +300,7 @@ function costText(
 ): string {
   if (both === 0) return words.pairNone(limitsOf(pair));
   if (!pair.comparable || !cost) return words.incomparable;
-  if (!cost.ratio)
-    return [countsText(pair, cost, measure), ...ofOwnClass(pair, measure)].join(" ");
+  if (!cost.ratio) return [countsText(pair, cost, measure), ...ofOwnClass(pair, measure)].join(" ");
   const { one, other, ...ratio } = compareSpeeds(pair, cost.ratio);
   const said = words.pairCost(one, other, measure, both, ratio, cost.p);
   return [said, ...ofOwnClass(pair, measure)].join(" ");

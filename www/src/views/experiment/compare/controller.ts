@@ -142,14 +142,22 @@ export function createCompareController(session: Session) {
   let answered: ReadyMade | null = null;
   /** The latest experiment that the visitor opened; resolves to whether it was opened. */
   let requested: Promise<boolean> = Promise.resolve(false);
+  /** `requested` while it is being opened, otherwise `null`. */
+  let pending: Promise<boolean> | null = null;
 
   /** Fetches the ratings of the answer that was shown. Ratings belong to puzzles, so other experiments use them, too. */
   const earlierRatings = async () => answered && (await fetchRatings(answered).catch(() => null));
 
   /** Opens an experiment at the request of the visitor. */
   function openRequested(definition: Definition, options: OpenOptions): Promise<boolean> {
-    requested = earlierRatings().then((ratings) => openRated(definition, { ratings, ...options }));
-    return requested;
+    const own = earlierRatings().then((ratings) => openRated(definition, { ratings, ...options }));
+    requested = own;
+    pending = own;
+    const clear = () => {
+      if (pending === own) pending = null;
+    };
+    own.then(clear, clear);
+    return own;
   }
 
   async function openRated(definition: Definition, options: OpenOptions): Promise<boolean> {
@@ -239,6 +247,7 @@ export function createCompareController(session: Session) {
   }
 
   async function openReadyMade(id: string | null, wanted: () => boolean): Promise<void> {
+    const request = requested;
     const all = await fetchReadyMades().catch((error: unknown) => {
       throw new Error(words.noList(reasonOf(error)));
     });
@@ -250,7 +259,7 @@ export function createCompareController(session: Session) {
         : null;
     // The visitor's own runs come before those of the answer.
     if (!known || (await loadPacks(known.definition)).length > 0)
-      return openReadyMadeRuns(match, wanted);
+      return openReadyMadeRuns(match, wanted, request);
     if (!wanted() || experimentSession.experiment.peek() !== null) return;
     batch(() => {
       opened.value = match;
@@ -262,12 +271,18 @@ export function createCompareController(session: Session) {
     });
   }
 
-  async function openReadyMadeRuns(readyMade: ReadyMade, wanted = () => true): Promise<void> {
+  /**
+   * @param request the latest experiment of the visitor when the ready-made one was asked for
+   */
+  async function openReadyMadeRuns(
+    readyMade: ReadyMade,
+    wanted = () => true,
+    request = pending ? null : requested,
+  ): Promise<void> {
     prepareSession();
-    const request = requested;
     const [fetched, earlier] = await Promise.all([fetchReadyMade(readyMade), earlierRatings()]);
-    // An experiment that the visitor opened in the meantime is not replaced.
-    if (request !== requested && (await requested)) return;
+    // An experiment that the visitor is opening, or has opened in the meantime, is not replaced.
+    if (request !== requested && (await requested.catch(() => false))) return;
     if (!wanted()) return;
     const { definition, records } = fetched;
     const before = experimentSession.experiment.peek();
