@@ -4,7 +4,7 @@ use sudoku_search::{Algorithm, Registry};
 /// The unit of the steps of tree searches, which all of them count alike: a digit tried in a cell.
 const NODE: &str = "node";
 
-/// What one step of an algorithm is.
+/// The kind of the steps of an algorithm.
 #[derive(Clone, Copy)]
 pub(crate) struct StepKind<'a> {
     /// The unit of the steps; empty if it is not known.
