@@ -179,15 +179,15 @@ export const recordName = (spec, round) =>
  * @param {(loaded: readonly string[] | undefined) => string} keyWith computes the key from the files that a run loaded
  */
 export function latestRecord(spec, keyWith, round = currentRound(), find = lastPassed) {
-  const candidates = [undefined, round].map((of) => {
+  const recordOf = (/** @type {number | undefined} */ of) => {
     const name = recordName(spec, of);
     const record = find(name);
-    const inputs = /** @type {string[] | undefined} */ (record?.inputs);
-    const key = keyWith(inputs);
+    const key = keyWith(/** @type {string[] | undefined} */ (record?.inputs));
     return { name, key, isValid: record?.key === key };
-  });
-  const { name, key } = candidates.find(({ isValid }) => isValid) ?? candidates.at(-1) ?? {};
-  return { name: name ?? "", key: key ?? "" };
+  };
+  const whole = recordOf(undefined);
+  const { name, key } = whole.isValid ? whole : recordOf(round);
+  return { name, key };
 }
 
 /**
