@@ -1,14 +1,14 @@
 /**
- * Selects test cases by the round of a run of `npm test`. A test with many independent cases runs a third of them per
- * round, so three rounds run all cases. A run that skips nothing, and a test file that is run by itself, have no round
+ * Selects test cases by the round of a run of `npm test`. A test with many independent cases runs a quarter of them per
+ * round, so four rounds run all cases. A run that skips nothing, and a test file that is run by itself, have no round
  * and run all cases.
  */
 
 /** The number of rounds that together run every case. */
-export const ROUND_COUNT = 3;
+export const ROUND_COUNT = 4;
 
 /**
- * Returns the round, from 0 to 2, or `undefined` if all cases run.
+ * Returns the round, from 0 to 3, or `undefined` if all cases run.
  * @param {NodeJS.ProcessEnv} [env] @returns {number | undefined}
  */
 export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process.env) {

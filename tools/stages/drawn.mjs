@@ -1,6 +1,6 @@
 /**
  * Selects the browser tests of a run. All browser tests together take as long as the rest of `npm test`, so a commit
- * runs every third test, and three consecutive commits run each test once. `npm test -- --all` and `npm run test:long`
+ * runs a quarter of them, and four consecutive commits run each test once. `npm test -- --all` and `npm run test:long`
  * run all tests.
  */
 import { hashOf } from "../passed.mjs";
