@@ -58,8 +58,8 @@ pub use schema::{
     RESOURCE_COLUMNS, RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
 };
 pub use summary::{
-    CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, RunLimit,
-    ScalingFit, Summary, SummaryBuilder, SummaryRow, WithheldGrowth,
+    CostComparison, GrowthScope, Hardest, Hardness, PairwiseComparison, Precision, Ranking,
+    RunLimit, ScalingFit, Summary, SummaryBuilder, SummaryRow, WithheldGrowth,
 };
 pub use trace::append_trace;
 

@@ -12,7 +12,7 @@ pub use pairwise::{CostComparison, PairwiseComparison, RunLimit};
 pub use row::SummaryRow;
 pub(crate) use row::{observed_costs, trials};
 pub(crate) use scaling::{PowerLaw, SizedCosts};
-pub use scaling::{ScalingFit, WithheldGrowth};
+pub use scaling::{GrowthScope, ScalingFit, WithheldGrowth};
 pub use stream::{Precision, SummaryBuilder};
 
 use crate::options::PuzzleClasses;

@@ -213,12 +213,11 @@ export interface Growing {
   readonly with: By;
   readonly puzzles: number;
   /**
-   * Whether the puzzles are of several sets within which the size varies: the exponent is then that within the sets, with
-   * a factor for each set.
+   * The comparison of sizes that the power law makes. `oneSet`: all puzzles are of one set. `withinSets`: the exponent is
+   * that within several sets, with a factor for each set. `betweenSets`: the puzzles are of several sets of one size each,
+   * so other differences between the sets may contribute.
    */
-  readonly withinSets: boolean;
-  /** Whether the puzzles are of several sets of one size each: other differences between the sets may contribute. */
-  readonly betweenSets: boolean;
+  readonly scope: "oneSet" | "withinSets" | "betweenSets";
   readonly growth: Growth;
 }
 

@@ -174,7 +174,7 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
     thinned
 }
 
-/// The title: the contestant that costs less on more puzzles. Numbers of steps of different kinds are not compared.
+/// The title: the numbers of puzzles on which each contestant costs less. On the other puzzles, the costs are equal. Numbers of steps of different kinds are not compared.
 fn figure_title(figure: &Figure, runs: &RunTable, dots: &[Dot]) -> String {
     let words = &figure.words;
     let [one, other] = [figure.one, figure.other].map(|at| &*runs.contestants[at]);
@@ -190,21 +190,23 @@ fn figure_title(figure: &Figure, runs: &RunTable, dots: &[Dot]) -> String {
         cheaper_dots.count()
     };
     let (one_count, other_count) = (count_cheaper(0), count_cheaper(1));
-    let (cheaper_name, count) = match one_count.cmp(&other_count) {
+    let (cheaper_name, count, other_name, other_count) = match one_count.cmp(&other_count) {
         Ordering::Equal => {
             let values = [("one", one), ("other", other), ("cost", &*cost_title)];
             return fill(&words.scatter_alike, &values);
         }
-        Ordering::Greater => (one, one_count),
-        Ordering::Less => (other, other_count),
+        Ordering::Greater => (one, one_count, other, other_count),
+        Ordering::Less => (other, other_count, one, one_count),
     };
-    let (count, all) = (count.to_string(), dots.len().to_string());
+    let [count, other_count, all] = [count, other_count, dots.len()].map(|n| n.to_string());
     fill(
         &words.scatter,
         &[
             ("quick", cheaper_name),
             ("cost", &*cost_title),
             ("count", &*count),
+            ("slow", other_name),
+            ("rest", &*other_count),
             ("all", &*all),
         ],
     )
@@ -282,7 +284,7 @@ mod tests {
         };
         assert_eq!(
             title(&run_table, crate::Measure::Time),
-            "A has the lower cost (time of a run) on 6 of 6 puzzles"
+            "A has the lower cost (time of a run) on 6 of 6 puzzles, B on 0"
         );
         "sweep".clone_into(&mut run_table.details[1].unit);
         assert_eq!(

@@ -69,7 +69,7 @@ words! {
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
-    scatter: "{quick} has the lower cost ({cost}) on {count} of {all} puzzles";
+    scatter: "{quick} has the lower cost ({cost}) on {count} of {all} puzzles, {slow} on {rest}";
     /// The title of a scatter plot if both contestants have the lower cost equally often.
     scatter_alike: "{one} and {other} each have the lower cost ({cost}) on the same number of puzzles";
     /// The title of a scatter plot if the steps of the contestants are of different kinds.

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Hardest, PairwiseComparison, Ranking, RunLimit, Summary, SummaryRow};
+use super::{GrowthScope, Hardest, PairwiseComparison, Ranking, RunLimit, Summary, SummaryRow};
 use crate::amount::{Amount, PValue, ThreeDigits, interval_texts, percent};
 use crate::foreign_text::escape_markdown;
 use crate::{Grouping, Measure, SolverCode, StoppedRuns};
@@ -12,6 +12,7 @@ impl fmt::Display for Summary {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
         write_stopped(f, self)?;
         write_limits(f, self)?;
+        write_unit_of_work(f, self)?;
         write_penalties(f, self)?;
         write_own(f, self)?;
         write_blocks(f, self)?;
@@ -108,6 +109,24 @@ fn write_limits(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         "\nThe runs of these contestants had different limits: {}. Their shares of solved puzzles and their \
          ranks are comparable only under these limits. PAR-2 scores in steps cannot be compared.",
         texts.join("; ")
+    )
+}
+
+/// Writes that equal numbers of steps or nodes are not equal amounts of work, if the report compares such numbers.
+fn write_unit_of_work(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    let compares_costs = summary.pairs.iter().any(|pair| pair.cost.is_some());
+    let unit = match summary.measure {
+        Measure::Steps => "step",
+        Measure::Nodes => "node",
+        Measure::Time | Measure::Counter(_) => return Ok(()),
+    };
+    if !compares_costs {
+        return Ok(());
+    }
+    writeln!(
+        f,
+        "\nThe work per {unit} differs between contestants: for example, one contestant may propagate constraints at each {unit}, \
+         and another may not. Compare times as well before you conclude which contestant needs less work."
     )
 }
 
@@ -327,11 +346,11 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
             summary.measure.plural(),
             if value < 0.0 { "fall" } else { "grow" },
             size_name(fit.with),
-            match (fit.within_sets, fit.between_sets) {
-                (true, _) => " within the sets",
-                (_, true) =>
+            match fit.scope {
+                GrowthScope::OneSet => "",
+                GrowthScope::WithinSets => " within the sets",
+                GrowthScope::BetweenSets =>
                     " between the sets, each of which has one size, so other differences between the sets may contribute",
-                (false, false) => "",
             },
             interval.unwrap_or_default(),
             ThreeDigits(fit.growth.r_squared),

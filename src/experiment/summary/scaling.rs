@@ -5,6 +5,24 @@ use crate::runs::to_f64;
 use crate::{Grouping, RunTable};
 use sudoku_stats::{ConfidenceLevel, Estimate, PowerLawFit, power_law_fit, power_law_fit_within};
 
+/// The comparison of sizes that a power law of costs makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+pub enum GrowthScope {
+    /// All puzzles are of one set.
+    OneSet,
+    /// The puzzles are of several sets, and the size varies within them. The power laws of the sets have a common
+    /// exponent and different factors.
+    WithinSets,
+    /// The puzzles are of several sets, each with a single size. The law then includes all other differences between the
+    /// sets.
+    BetweenSets,
+}
+
 /// The scaling of a contestant's cost with the size of the puzzles that it solved.
 #[derive(Clone, Debug)]
 #[cfg_attr(
@@ -19,12 +37,8 @@ pub struct ScalingFit {
     pub with: Grouping,
     /// The number of solved puzzles to which the power law is fitted.
     pub puzzles: usize,
-    /// `true` if the puzzles are of several sets, and the size varies within them. The exponent is then that within the
-    /// sets: the power laws of the sets have a common exponent and different factors.
-    pub within_sets: bool,
-    /// `true` if the puzzles are of several sets, each with a single size. The law then includes all other differences
-    /// between the sets.
-    pub between_sets: bool,
+    /// The sets whose puzzles the power law compares.
+    pub scope: GrowthScope,
     /// The fitted power law, with its exponent.
     pub growth: PowerLawFit,
 }
@@ -64,18 +78,22 @@ impl SizedCosts {
         self.sets.push(set);
     }
 
-    /// Returns `true` if the puzzles are of several sets.
-    fn has_several_sets(&self) -> bool {
-        self.sets.iter().any(|set| *set != self.sets[0])
-    }
-
-    /// Returns `true` if the size varies within a set.
-    fn varies_within_sets(&self) -> bool {
+    /// The comparison that a power law of these puzzles makes.
+    fn scope(&self) -> GrowthScope {
+        if self.sets.iter().all(|set| *set == self.sets[0]) {
+            return GrowthScope::OneSet;
+        }
         let mut first_sizes = BTreeMap::new();
-        self.sets.iter().zip(&self.sizes).any(|(set, size)| {
+        let varies_within_sets = self.sets.iter().zip(&self.sizes).any(|(set, size)| {
             let first = *first_sizes.entry(set).or_insert(size);
             (size - first).abs() > 0.0
-        })
+        });
+        if varies_within_sets {
+            GrowthScope::WithinSets
+        } else {
+            // Such sets are made to compare sizes: for example, new puzzles of several grids.
+            GrowthScope::BetweenSets
+        }
     }
 }
 
@@ -91,8 +109,8 @@ const MIN_RANGE: f64 = 1.5;
 /// verdict alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum PowerLaw {
-    /// The law is stated.
-    Stated(PowerLawFit),
+    /// The law is stated, with the comparison that it makes.
+    Stated(PowerLawFit, GrowthScope),
     /// The law would be significant, but it is not stated, because more than 1 % of the runs are unsolved: their costs
     /// are unknown.
     Unsolved,
@@ -109,8 +127,8 @@ pub(crate) enum PowerLaw {
 }
 
 impl PowerLaw {
-    /// The power law of the costs of solved puzzles by their sizes; with several sets, that within the sets. `runs` and `solved_runs` are the numbers of all runs
-    /// of the contestant and of the solved ones.
+    /// The power law of the costs of solved puzzles by their sizes; with several sets, that within the sets. `runs` and
+    /// `solved_runs` are the numbers of all runs of the contestant and of the solved ones.
     pub(crate) fn of(points: &SizedCosts, solved_runs: u64, runs: u64) -> Self {
         let SizedCosts { sizes, costs, sets } = points;
         let largest = sizes.iter().copied().fold(0.0, f64::max);
@@ -122,8 +140,8 @@ impl PowerLaw {
         let level = ConfidenceLevel::DEFAULT;
         let is_significant = |fit: &PowerLawFit| fit.exponent.low > 0.0 || fit.exponent.high < 0.0;
         let over_all = power_law_fit(sizes, costs, level).ok();
-        // Sets that have a single size each are made to compare sizes, such as new puzzles of several grids.
-        let fit = if points.has_several_sets() && points.varies_within_sets() {
+        let scope = points.scope();
+        let fit = if scope == GrowthScope::WithinSets {
             let within = power_law_fit_within(sizes, costs, sets, level).ok();
             let is_trend = within.as_ref().is_some_and(is_significant);
             if !is_trend && !is_narrow && over_all.as_ref().is_some_and(is_significant) {
@@ -141,14 +159,14 @@ impl PowerLaw {
         } else if to_f64(solved_runs) < MIN_SOLVED * to_f64(runs) {
             Self::Unsolved
         } else {
-            Self::Stated(fit)
+            Self::Stated(fit, scope)
         }
     }
 
     /// The fit, if it is stated.
     pub(crate) fn stated(self) -> Option<PowerLawFit> {
         match self {
-            Self::Stated(fit) => Some(fit),
+            Self::Stated(fit, _) => Some(fit),
             Self::Unsolved
             | Self::NarrowRange
             | Self::ZeroCosts
@@ -178,12 +196,11 @@ pub(super) fn scaling_fits(
             };
             let [solved_runs, all_runs] = run_counts(rows, contestant);
             match PowerLaw::of(&points, solved_runs, all_runs) {
-                PowerLaw::Stated(growth) => fits.push(ScalingFit {
+                PowerLaw::Stated(growth, scope) => fits.push(ScalingFit {
                     contestant: contestant.clone(),
                     with,
                     puzzles: points.sizes.len(),
-                    within_sets: points.has_several_sets() && points.varies_within_sets(),
-                    between_sets: points.has_several_sets() && !points.varies_within_sets(),
+                    scope,
                     growth,
                 }),
                 PowerLaw::Unsolved if !censored.contains(contestant) => {
@@ -235,7 +252,7 @@ fn points(
 
 #[cfg(test)]
 mod tests {
-    use crate::{Budget, PuzzleInfo, Record, RunEnd, RunTable, Summary, SummaryOptions};
+    use crate::{Budget, GrowthScope, PuzzleInfo, Record, RunEnd, RunTable, Summary, SummaryOptions};
 
     /// The summary of one contestant's runs on 9×9 puzzles, whose costs are the squares of the numbers of givens. The runs
     /// on the last `unsolved` puzzles are stopped.
@@ -344,7 +361,8 @@ mod tests {
         let [fit] = &*within.growth else {
             panic!("one contestant, and one side");
         };
-        assert!((fit.growth.exponent.value + 2.0).abs() < 1e-9 && fit.within_sets);
+        assert!((fit.growth.exponent.value + 2.0).abs() < 1e-9);
+        assert_eq!(fit.scope, GrowthScope::WithinSets);
         assert!(
             within.to_string().contains(
                 "- bt: times fall with the number of givens to the power of -2.00 within the sets ("
@@ -363,7 +381,7 @@ mod tests {
             panic!("one contestant, and one side");
         };
         assert!((fit.growth.exponent.value - 2.0).abs() < 1e-9);
-        assert!(fit.between_sets && !fit.within_sets);
+        assert_eq!(fit.scope, GrowthScope::BetweenSets);
         assert!(
             designed.to_string().contains(
                 "to the power of 2.00 between the sets, each of which has one size, so other differences between the sets may \

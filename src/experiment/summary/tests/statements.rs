@@ -109,3 +109,21 @@ fn a_report_names_the_quantile_of_intervals_of_several_runs_per_puzzle() {
         "{report}"
     );
 }
+
+#[test]
+fn reports_say_that_equal_numbers_of_nodes_are_not_equal_work() {
+    let text = "The work per node differs between contestants: ";
+    for (measure, is_said) in [(Measure::Nodes, true), (Measure::Time, false)] {
+        let mut records = records();
+        for record in &mut records {
+            record.nodes = Some(10 + record.task);
+        }
+        let options = SummaryOptions {
+            measure,
+            ..SummaryOptions::default()
+        };
+        let runs = RunTable::of(&records);
+        let report = Summary::of(&runs, &step_limit(100), options).to_string();
+        assert_eq!(report.contains(text), is_said, "{report}");
+    }
+}
