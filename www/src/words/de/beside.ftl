@@ -1,3 +1,3 @@
 runOnChange = Bei Änderung starten
-clears = Eine Änderung leert das Rennen; „Start“ beginnt das Rennen mit den neuen Einstellungen.
+clears = Eine Änderung setzt das Rennen zurück; „Start“ beginnt das Rennen mit den neuen Einstellungen.
 runOnChangeHelp = Nach jeder Änderung neu starten

@@ -1,6 +1,6 @@
 cite = So zitieren
-citeIntro = Bitte die Version angeben, weil Läufe nur innerhalb einer Version reproduzierbar sind. Bitte auch die Quellen auf dieser Seite nennen.
+citeIntro = Bitte die Version angeben, weil Läufe nur innerhalb einer Version reproduzierbar sind. Bitte auch die auf dieser Seite aufgeführten Quellen nennen.
 copy = Kopieren
 copied = Kopiert.
-notCopied = Der Browser hat das Kopieren verweigert: bitte den Text markieren und selbst kopieren.
+notCopied = Der Browser hat das Kopieren verweigert: bitte den Text markieren und von Hand kopieren.
 cited = „{ $name }“ ({ $kind }), Sudoku Lab { $version }, The Sudoku Lab authors. { $address }

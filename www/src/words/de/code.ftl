@@ -11,5 +11,5 @@ begun =
         [one] Zeile
        *[other] Zeilen
     } { JOIN($lines, by: ", ") }.
-none = Dieser Algorithmus gibt keinen Pseudocode an.
+none = Für diesen Algorithmus ist kein Pseudocode angegeben.
 found = { $times }-mal

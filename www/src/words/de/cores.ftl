@@ -4,8 +4,8 @@ headline_running = Die Kerne teilen sich die Suche …
 headline_measuring = Es wird gemessen, um wie viel schneller mehrere Kerne sind als einer …
 headline_solved =
     { $cores ->
-        [one] { $cores } Kern hat es in { $time } gelöst
-       *[other] { $cores } Kerne haben es in { $time } gelöst
+        [one] { $cores } Kern hat das Rätsel in { $time } gelöst
+       *[other] { $cores } Kerne haben das Rätsel in { $time } gelöst
     }
 headline_counted =
     { $cores ->
@@ -30,7 +30,7 @@ headline_slower = { $cores } Kerne brauchen { FIXED($factor, 1) }-mal so lange w
 headline_same = { $cores } Kerne sind nicht eindeutig schneller als ein Kern
 headline_disagree = Die Läufe widersprechen einander
 intro = Der Suchbaum wird an seinen ersten Entscheidungen in Teile zerlegt. Jeder freie Worker nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich. Nur die Zeit ändert sich.
-introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt die Ergebnisse den anderen Workern und wartet auf deren Ergebnisse. Die Zahlen sind auf beliebig vielen Kernen bis aufs letzte Bit gleich. Die Verteilung lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
+introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt die Ergebnisse den anderen Workern und wartet auf deren Ergebnisse. Die Zahlen sind auf beliebig vielen Kernen bis aufs letzte Bit gleich. Das Verteilen lohnt sich, wenn das Berechnen eines Schritts viel länger dauert als das Senden einer Nachricht.
 parameters = Parameter
 algorithm = Algorithmus
 preset = Voreinstellung
@@ -45,13 +45,13 @@ run = Gemeinsam lösen
 measure = Beschleunigung messen
 cancel = Abbrechen
 wrongSize = { $name } löst keine Gitter der Größe { $side } × { $side }.
-clash = Einige Vorgaben stehen in Konflikt: Bitte diese Vorgaben zuerst berichtigen.
+clash = Einige Vorgaben stehen miteinander in Konflikt: Bitte diese Vorgaben zuerst berichtigen.
 cannot_shareable = ein Lauf dieses Algorithmus lässt sich nicht auf mehrere Kerne verteilen
 cannot_random = dieser Algorithmus zieht keine Zufallszahlen, daher ergibt jeder Startwert denselben Lauf
 failed = Der Lauf ist fehlgeschlagen: { $why }
 wasCancelled = Abgebrochen.
 parts = Teile
-sharedSteps = Geteilte Schritte
+sharedSteps = Verteilte Schritte
 stepParts =
     Jeder Schritt besteht aus { $parts ->
         [one] { $parts } Teil
@@ -79,7 +79,7 @@ round =
     }
 speedUp = Beschleunigung
 plot =
-    Beschleunigung nach Zahl der Kerne, bis { DECIMAL($speedUp) } auf { $cores ->
+    Beschleunigung nach Zahl der Kerne, bis zu { DECIMAL($speedUp) } auf { $cores ->
         [one] { $cores } Kern
        *[other] { $cores } Kernen
     }. Die Werte stehen in der Tabelle.
@@ -97,22 +97,22 @@ same =
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     } und { COUNT($steps, "step") }.
-different = Die Läufe stimmen nicht überein. Das ist ein Fehler; bitte mit dem Link melden.
-short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa so lange wie die Suche selbst. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
+different = Die Läufe stimmen nicht überein. Das ist ein Programmfehler; bitte zusammen mit dem Link melden.
+short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Das Starten der Worker, das Aufteilen der Suche und das Senden der Nachrichten dauern etwa so lange wie die Suche selbst. Bitte ein schwereres Rätsel wählen oder mehr Lösungen zählen.
 waits =
     Auf { $cores ->
         [one] { $cores } Kern
        *[other] { $cores } Kernen
-    } waren die Worker { HUNDREDTHS($share) }{ "\u00A0" }% der Zeit untätig: vor der ersten Nachricht, zwischen Nachrichten und am Ende, wenn sie auf den letzten Teil warten.
+    } waren die Worker { HUNDREDTHS($share) }{ "\u00A0" }% der Zeit untätig: vor der ersten Nachricht, zwischen Nachrichten und am Ende, bis der letzte Teil fertig war.
 thrownAway =
     Die Suche endet bei { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     }; deshalb wird Arbeit verworfen, die andere Worker schon begonnen hatten. Beim Zählen aller Lösungen ist der Gewinn durch mehrere Worker größer.
 costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern braucht jeder Worker je Schritt { $computed } zum Rechnen und Senden und wartet { $waited } auf die anderen Worker.
-briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit von { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
-slower = Mit mehreren Workern dauert der Lauf { FIXED($times, 1) }-mal so lange wie mit einem.
-faster = Mit mehreren Workern ist der Lauf { FIXED($times, 2) }-mal so schnell wie mit einem.
+briefly = Die Worker waren { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit ({ $time }) untätig: Das Starten der Worker und das Senden der Nachrichten dauern etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
+slower = Mit mehreren Workern dauert der Lauf { FIXED($times, 1) }-mal so lange wie mit einem einzigen.
+faster = Mit mehreren Workern ist der Lauf { FIXED($times, 2) }-mal so schnell wie mit einem einzigen.
 oneCore = Der Browser meldet einen einzigen Kern: Es gibt nichts zu vergleichen, weil sich mehrere Worker diesen Kern teilen würden.
 table = Die Beschleunigung in Zahlen
 announceMeasured =

@@ -1,9 +1,9 @@
 axes_step = Schritte
 axes_time = Zeit (ms)
-series = Reihen
+series = Kurven
 axesMenu = Achsen
 showCurves = Gezeigte Kurven
-curvesCleared = Die Aufstellung hat sich geändert, daher wurden die Kurven des vorigen Laufs gelöscht. „Start“ zeichnet neue Kurven.
+curvesCleared = Die Aufstellung hat sich geändert, daher wurden die Kurven des vorigen Laufs gelöscht. Nach „Start“ werden neue Kurven gezeichnet.
 plotChoice =
     { $title }{ $unit ->
         [none] { "" }
@@ -62,7 +62,7 @@ reading_given_1 = Teil des Rätsels
 reading_placed_0 = Farbig: gesetzt
 reading_placed_1 = vom Algorithmus
 reading_possible_0 = Punkte: möglich
-reading_possible_1 = Ort: Ziffer; Größe: Wahrscheinlichkeit
+reading_possible_1 = Lage: Ziffer; Größe: Wahrscheinlichkeit
 reading_latest_0 = Ring, Rahmen: letzter Schritt
 reading_latest_1 = rot gestrichelt: zurückgenommen
 reading_undone_0 = Rot gestrichelt: zurückgenommen
@@ -71,5 +71,5 @@ reading_conflict_0 = Rote Ecke: doppelte Ziffer
 reading_conflict_1 = gegen die Regeln
 reading_struck_0 = Roter Strich: ausgeschlossen
 reading_struck_1 = der Kandidat kann nicht stimmen
-averages = Welcher Algorithmus ist im Mittel besser? Jede Bahn läuft mit jedem Startwert einmal; der Startwert bestimmt ihre Zufallszahlen. Danach werden Erfolgsraten, Schritte und Zeiten verglichen.
+averages = Welcher Algorithmus ist im Mittel besser? Jede Bahn läuft mit jedem Startwert einmal; der Startwert bestimmt die Zufallszahlen. Danach werden Erfolgsraten, Schritte und Zeiten verglichen.
 averagesOfPuzzles = Mittelwerte über viele Rätsel

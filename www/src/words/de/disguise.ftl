@@ -1,5 +1,5 @@
 title = „{ $name }“
-intro = Vier Arten von Änderungen ergeben ein Rätsel, das nur anders aussieht: Ziffern umbenennen, Zeilen innerhalb eines Streifens (einer Reihe von Blöcken) oder Spalten innerhalb eines Stapels (einer Säule von Blöcken) umordnen, die Streifen oder Stapel selbst umordnen und Zeilen mit Spalten vertauschen. Dieses Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten Rätseln und jeder hinzugefügten Liste verglichen.
+intro = Vier Arten von Änderungen ergeben ein Rätsel, das nur anders aussieht: Ziffern umbenennen, Zeilen innerhalb eines Streifens (einer Reihe von Blöcken) oder Spalten innerhalb eines Stapels (einer Säule von Blöcken) umordnen, die Streifen oder Stapel selbst umordnen und Zeilen mit Spalten vertauschen. Das aktuelle Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten Rätseln und jeder hinzugefügten Liste verglichen.
 otherSize = Nur Rätsel der Größe 9 × 9 lassen sich vergleichen; dieses Rätsel hat { $side } × { $side } Zellen.
 working = Wird verglichen …
 failed = Der Vergleich ist fehlgeschlagen: { $why }
@@ -9,9 +9,9 @@ skipped =
         [one] { $skipped } Zeile
        *[other] { $skipped } Zeilen
     } der Liste { $skipped ->
-        [one] ist
-       *[other] sind
-    } kein 9×9-Rätsel; die erste ist Zeile { $line }: { $why }.
+        [one] ist kein 9×9-Rätsel
+       *[other] sind keine 9×9-Rätsel
+    }; die erste ist Zeile { $line }: { $why }.
 cancelled = Vor dem Ende der Liste abgebrochen.
 ofCollection = Nr. { $n } der eingebauten Sammlung
 raced = ein zuletzt benutztes Rätsel ({ $label })
@@ -19,7 +19,7 @@ choose = Gezeigte Übereinstimmung
 yours = Dieses Rätsel
 asItStands = Die Rätsel sind identisch.
 seenThrough = Unterschiede: { $what }.
-exchanged = Zeilen und Spalten vertauscht
+exchanged = Zeilen mit Spalten vertauscht
 rows = Zeilen
 columns = Spalten
 digits = Ziffern
@@ -50,7 +50,7 @@ form = Min-Lex-Form dieses Rätsels
 formHelp = Das lexikografisch kleinste aller äquivalenten Rätsel, zeilenweise gelesen, mit leeren Zellen vor Ziffern. Zwei Rätsel sind genau dann äquivalent, wenn ihre Min-Lex-Formen gleich sind.
 copy = Kopieren
 copied = Kopiert
-copyFailed = Der Browser hat das Kopieren verweigert: bitte den Text markieren und selbst kopieren
+copyFailed = Der Browser hat das Kopieren verweigert: bitte den Text markieren und von Hand kopieren
 list = Eine Liste zum Vergleichen
 listHelp = Je Zeile ein 9×9-Rätsel; Text hinter dem Rätsel ist sein Name.
 file = Datei öffnen …
@@ -60,13 +60,21 @@ fileLoaded =
        *[other] { $lines } Zeilen
     }
 fileFailed = { $name } konnte nicht gelesen werden: { $why }
-forget = Datei vergessen
+forget = Datei entfernen
 compare = Vergleichen
 cancel = Abbrechen
 lineOf = Zeile { $line } der Liste
 verdictOne = Ja: Das Rätsel ist { $name }.
-verdictSome = Ja: Das Rätsel stimmt mit { $found } von { $compared } Rätseln überein, darunter { $name }.
-verdictNone = Nein: Das Rätsel stimmt mit keinem von { $compared } Rätseln überein.
+verdictSome =
+    Ja: Das Rätsel stimmt mit { $found } von { $compared ->
+        [one] { $compared } Rätsel
+       *[other] { $compared } Rätseln
+    } überein, darunter { $name }.
+verdictNone =
+    Nein: Das Rätsel stimmt mit { $compared ->
+        [one] dem einen verglichenen Rätsel nicht überein
+       *[other] keinem der { $compared } verglichenen Rätsel überein
+    }.
 turns_upsideDown = oben-unten gespiegelt
 turns_leftRight = links-rechts gespiegelt
 turns_half = halbe Drehung

@@ -6,7 +6,7 @@ asking = Das Formular für ein eigenes Experiment ist offen: Rätsel, Algorithme
 ownTitle = Eigenes Experiment
 ownNote = Ein selbst zusammengestelltes Experiment.
 kept = In diesem Browser gespeichert ({ $n })
-forget = { $what } vergessen
+forget = Löschen: { $what }
 keptOne =
     { $contestants }: { $done } von { $tasks ->
         [one] { $tasks } Lauf
@@ -18,17 +18,17 @@ opening =
         [one] { " " }{ $n } Rätsel ist fertig.
        *[other] { " " }{ $n } Rätsel sind fertig.
     }
-unknown = Es gibt kein fertiges Experiment namens { SHORT($id, 40) }.
-noList = Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
+unknown = Es gibt kein vorbereitetes Experiment namens { SHORT($id, 40) }.
+noList = Die vorbereiteten Experimente konnten nicht geladen werden; bitte erneut versuchen, sobald wieder eine Internetverbindung besteht. ({ $why })
 badLink = Das Experiment im Link ist nicht lesbar: { $why }.
 failed = Das Experiment ist fehlgeschlagen: { $why }
 noSolver = Das Experiment braucht den Löser in „{ SHORT($name, 60) }“. Bitte diese Datei unter „Teilen und sichern → Definition als Text“ oder in „Eigener Löser“ öffnen.
 noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine Datei, die dieser Browser nicht hat. Bitte die Datei unter „Einstellungen → Rätsel“ erneut öffnen.
-notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
+notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte erneut versuchen, sobald wieder eine Internetverbindung besteht. ({ $why })
 unkept = Der Browser speichert keine Daten: Beim Neuladen gehen die Läufe verloren. Um die Läufe zu behalten, die CSV-Datei sichern.
 run = Hier laufen lassen
-goOn = Weiter
-again = Hier noch einmal
+goOn = Fortsetzen
+again = Hier wiederholen
 pause = Pause
 over = Von vorn
 overHelp = Löscht alle Läufe dieses Experiments.
@@ -49,15 +49,22 @@ announce =
        *[other] { $tasks } Läufen
     } fertig
 answer = Antwort
-none = Es gibt noch keine Ergebnisse. „{ run }“ drücken: Tabellen und Abbildungen werden während der Läufe ergänzt.
+none = Es gibt noch keine Ergebnisse. „{ run }“ drücken: Tabellen und Abbildungen werden während der Läufe aktualisiert.
 allSolve =
     { LENGTH($names) ->
-        [one] { $names_0 } löst alle { $of } Rätsel.
+        [one]
+            { $names_0 } löst { $of ->
+                [one] das eine Rätsel
+               *[other] alle { $of } Rätsel
+            }.
        *[other]
             { LENGTH($names) ->
                 [2] Beide lösen
                *[other] Alle { LENGTH($names) } lösen
-            } alle { $of } Rätsel.
+            } { $of ->
+                [one] das eine Rätsel
+               *[other] alle { $of } Rätsel
+            }.
     }
 allAlike =
     { LENGTH($names) ->
@@ -72,7 +79,11 @@ allAlike =
                *[other] { $of } Rätseln
             }.
     }
-noneSolves = Keines der { $of } Rätsel wurde gelöst.
+noneSolves =
+    { $of ->
+        [one] Das eine Rätsel wurde nicht gelöst
+       *[other] Keines der { $of } Rätsel wurde gelöst
+    }.
 most =
     { $names } { LENGTH($names) ->
         [one] löst
@@ -126,11 +137,15 @@ pairSolve =
             { $one } löst von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } { $more } mehr als { $other }; der Unterschied ist nach der Anpassung für alle Tests nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
+            } { $more } mehr als { $other }; der Unterschied ist nach der Korrektur für alle Tests nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
-        [true] { $one } und { $other } lösen alle { $of } Rätsel.
+        [true]
+            { $one } und { $other } lösen { $of ->
+                [one] das eine Rätsel
+               *[other] alle { $of } Rätsel
+            }.
        *[false]
             { $one } und { $other } lösen je { $solved } von { $of ->
                 [one] { $of } Rätsel
@@ -156,27 +171,27 @@ pairCost =
                 [time] Zeiten
                 [steps] Schrittzahlen
                *[nodes] Knotenzahlen
-            } von { $one } und { $other } nach der Anpassung für alle Tests nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
+            } von { $one } und { $other } nach der Korrektur für alle Tests nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
     }
 pairCounts =
     Bei { $both ->
         [one] dem einen Rätsel, das
        *[other] den { $both } Rätseln, die
     } beide lösen, { $measure ->
-        [time] braucht { $one } bei { $fewer } weniger Zeit und { $other } bei { $more }
-        [steps] braucht { $one } bei { $fewer } weniger Schritte und { $other } bei { $more }
-       *[nodes] besucht { $one } bei { $fewer } weniger Knoten und { $other } bei { $more }
+        [time] hat { $one } { $fewer }-mal und { $other } { $more }-mal die kürzere Zeit
+        [steps] hat { $one } { $fewer }-mal und { $other } { $more }-mal die kleinere Schrittzahl
+       *[nodes] hat { $one } { $fewer }-mal und { $other } { $more }-mal die kleinere Knotenzahl
     } (Vorzeichen-Rang-Test: { P($value) }). Ein Faktor wird nicht angegeben, weil ein Teil dieser Werte 0 ist.
 pairNone =
     { LENGTH($limits) ->
         [0] Kein Rätsel wurde von beiden Algorithmen gelöst.
        *[other] Kein Rätsel wurde innerhalb dieser Grenzen von beiden Algorithmen gelöst ({ JOIN($limits, by: "; ") }).
     }
-pairLimits = Die Algorithmen hatten ungleiche Grenzen je Lauf: { JOIN($limits, by: "; ") }.
+pairLimits = Die Algorithmen hatten verschiedene Grenzen je Lauf: { JOIN($limits, by: "; ") }.
 limitNone = { $name }: keine Schrittgrenze
 limitOf = { $name }: { COUNT($steps, $unit) }
 limitDeclared = { $name }: { COUNT($steps, $unit) }, nach eigener Zählung des Lösers
-differentLimits = Die Algorithmen haben ungleiche Schrittgrenzen; ihre Zahlen gelöster Rätsel sind daher nur unter diesen Grenzen vergleichbar.
+differentLimits = Die Algorithmen haben verschiedene Schrittgrenzen; die Zahlen der gelösten Rätsel sind daher nur unter diesen Grenzen vergleichbar.
 ownTimes = { $own } ist ein eigener Löser und läuft in einer anderen Umgebung als der kompilierte Code von { $other }; der Faktor hängt daher nicht nur von den Algorithmen ab, sondern auch von den Umgebungen.
 ownSteps = Der Löser { $own } gibt selbst an, was er als Schritt zählt.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
@@ -191,9 +206,9 @@ columns_mean = Mittelwert der gelösten Läufe
 columns_par2 = PAR-2
 columns_runs = Läufe
 meanings_0_0 = Gelöst
-meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson. Bei mehreren Läufen je Rätsel beziehen sich alle Intervalle auf die Rätsel statt auf die Läufe, weil die Läufe eines Rätsels nicht unabhängig sind.
+meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson. Bei mehreren Läufen je Rätsel werden alle Intervalle über die Rätsel statt über die Läufe berechnet, weil die Läufe eines Rätsels nicht unabhängig sind.
 meanings_1_0 = Hälfte gelöst in
-meanings_1_1 = Der Aufwand, innerhalb dessen die Hälfte aller Läufe ihr Rätsel gelöst hat.
+meanings_1_1 = Der kleinste Aufwand, innerhalb dessen die Hälfte aller Läufe ihr Rätsel gelöst hat.
 meanings_2_0 = Mittelwert der gelösten Läufe
 meanings_2_1 = Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.
 meanings_3_0 = PAR-2
@@ -201,7 +216,7 @@ meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder Lauf ohne 
 terms_order = Sortiert nach dem Anteil der gelösten Läufe, dann nach dem Median („{ columns_half }“).
 terms_marks = Jeder Algorithmus hat in Tabelle und Diagramm dasselbe Zeichen.
 terms_par2 = PAR-2: Mittelwert über alle Läufe; jeder Lauf ohne Lösung zählt mit der doppelten Grenze.
-terms_par2Own = Ein PAR-2-Wert in Schritten verwendet die Schrittgrenze seines Algorithmus; Werte mit ungleichen Grenzen oder Arten von Schritten sind daher nicht vergleichbar. Ohne Schrittgrenze gibt es keinen Wert.
+terms_par2Own = Ein PAR-2-Wert in Schritten wird mit der Schrittgrenze des jeweiligen Algorithmus berechnet; Werte mit verschiedenen Schrittgrenzen oder verschiedenen Arten von Schritten sind daher nicht vergleichbar. Ohne Schrittgrenze gibt es keinen PAR-2-Wert.
 # $steps number, $seconds number, $measure steps | time | nodes
 stopped =
     { $seconds ->
@@ -210,8 +225,8 @@ stopped =
                 [one] { $steps } Lauf
                *[other] { $steps } Läufe
             }; { $measure ->
-                [time] deshalb beziehen sich alle Zeiten auf gelöste Läufe.
-                [steps] die mittlere Schrittzahl bezieht sich auf gelöste Läufe.
+                [time] deshalb beziehen sich alle Zeiten nur auf gelöste Läufe.
+                [steps] die mittlere Schrittzahl bezieht sich nur auf gelöste Läufe.
                *[nodes] deshalb beziehen sich alle Knotenzahlen auf gelöste Läufe.
             }
        *[other]
@@ -221,24 +236,24 @@ stopped =
                         [one] { $seconds } Lauf
                        *[other] { $seconds } Läufe
                     }; { $measure ->
-                        [time] die mittlere Zeit bezieht sich auf gelöste Läufe.
-                        [steps] deshalb beziehen sich alle Schritte auf gelöste Läufe.
+                        [time] die mittlere Zeit bezieht sich nur auf gelöste Läufe.
+                        [steps] deshalb beziehen sich alle Schrittzahlen nur auf gelöste Läufe.
                        *[nodes] deshalb beziehen sich alle Knotenzahlen auf gelöste Läufe.
                     }
                *[other]
                     { $steps ->
                         [one] { $steps } Lauf endete
                        *[other] { $steps } Läufe endeten
-                    } an der Schrittgrenze und { $seconds } an der Zeitgrenze; deshalb gibt es kein PAR-2, und alle Angaben zum Aufwand beziehen sich auf gelöste Läufe.
+                    } an der Schrittgrenze und { $seconds } an der Zeitgrenze; deshalb gibt es keinen PAR-2-Wert, und alle Angaben zum Aufwand beziehen sich nur auf gelöste Läufe.
             }
     }
 # $workers number
 measuredElsewhere = Einige oder alle Läufe stammen nicht aus diesem Browser; ihre Zeiten können daher auf einem anderen Rechner gemessen worden sein.
 measuredHere =
-    Die Zeiten wurden in diesem Browser gemessen (WebAssembly), mit { $workers ->
-        [one] einem Lauf
-       *[other] bis zu { $workers } Läufen
-    } zugleich.
+    Die Zeiten wurden in diesem Browser gemessen (WebAssembly), { $workers ->
+        [one] ein Lauf nach dem anderen
+       *[other] bis zu { $workers } Läufe zugleich
+    }.
 # $n number
 adjusted = Die p-Werte sind für alle { $n } Tests dieses Experiments korrigiert (Holm).
 terms_nodes = Knoten: in Zellen versuchte Ziffern.
@@ -285,7 +300,7 @@ byLabel = Klassen nach
 across = Waagrecht
 upward = Senkrecht
 noFigure = Diese Abbildung lässt sich aus diesen Läufen nicht zeichnen: { $why }
-figureHelp = Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick öffnet das Rätsel im Rennen. Mit der Tastatur wählen die Pfeiltasten eine Marke, und die Eingabetaste öffnet ihr Rätsel.
+figureHelp = Auf eine Markierung zeigen, um das zugehörige Rätsel zu sehen; ein Klick öffnet das Rätsel im Rennen. Mit der Tastatur wählen die Pfeiltasten eine Markierung, und die Eingabetaste öffnet das zugehörige Rätsel.
 puzzleAt =
     { $set }, Zeile { $line }, { $givens ->
         [one] { $givens } Vorgabe
@@ -374,23 +389,23 @@ study_verified =
     Die Experimentdatei „{ SHORT($title, 80) }“ ist mit { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
-    } geöffnet. Die Prüfsummen der Experimentdatei stimmen (sha256:{ $digest }…), ihre Datensätze und Lösungen wurden geprüft.
+    } geöffnet. Die Prüfsummen stimmen (sha256:{ $digest }…), und die Datensätze und Lösungen der Experimentdatei wurden geprüft.
 study_opened =
     Die Experimentdatei „{ SHORT($title, 80) }“ ist mit { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
     } geöffnet. Die Datensätze und Lösungen der Experimentdatei wurden geprüft. Die Prüfsummen kann dieser Browser nicht prüfen, weil die Seite nicht über https geladen wurde.
 study_noStudy = die Datei ist keine Experimentdatei von Sudoku Lab
-study_otherFormat = die Experimentdatei hat ein Format, das diese Version nicht liest
-study_changed = die Datei { SHORT($name, 90) } in der Experimentdatei weicht von ihrer Prüfsumme ab: Die Experimentdatei nennt sha256:{ $stated }…, der Inhalt hat aber sha256:{ $found }…
-study_changedList = die Liste der Dateien in der Experimentdatei weicht von ihrer Prüfsumme ab: Die Experimentdatei nennt sha256:{ $stated }…, die Liste hat aber sha256:{ $found }…
-study_otherSolver = der Teilnehmer { $n } der Definition verlangt den Löser { SHORT($file, 60) } mit sha256:{ $demanded }…, aber { SHORT($where, 90) } in der Experimentdatei hat sha256:{ $found }…
-study_severalSolvers = die Experimentdatei enthält { $n } Löser, und die Seite führt nur einen eigenen Löser zugleich aus. Die Befehlszeile führt mehrere aus.
-study_solverUnverified = die Experimentdatei enthält einen Löser, dessen Prüfsumme dieser Browser nicht prüfen kann: Prüfsummen berechnen Browser nur auf Seiten, die über https geladen wurden
-study_notAllowed = Die Ausführung des Lösers dieser Experimentdatei wurde nicht erlaubt.
-study_incomplete = nur { $done } der { $tasks } Läufe der Experimentdatei haben einen Datensatz
-study_noDigests = Die Experimentdatei kann nicht gespeichert werden: Prüfsummen berechnet dieser Browser nur auf Seiten, die über https geladen wurden.
-study_badFile = die Experimentdatei enthält eine Datei ohne Namen, ohne Prüfsumme oder ohne genau einen Inhalt (ein Text oder hexadezimale Ziffern)
+study_otherFormat = die Experimentdatei hat ein Format, das diese Version nicht lesen kann
+study_changed = die Datei { SHORT($name, 90) } in der Experimentdatei passt nicht zu ihrer Prüfsumme: Die Experimentdatei nennt sha256:{ $stated }…, der Inhalt hat aber sha256:{ $found }…
+study_changedList = die Liste der Dateien in der Experimentdatei passt nicht zu ihrer Prüfsumme: Die Experimentdatei nennt sha256:{ $stated }…, die Liste hat aber sha256:{ $found }…
+study_otherSolver = Teilnehmer { $n } der Definition verlangt den Löser { SHORT($file, 60) } mit sha256:{ $demanded }…, aber { SHORT($where, 90) } in der Experimentdatei hat sha256:{ $found }…
+study_severalSolvers = die Experimentdatei enthält { $n } Löser, aber die Seite kann immer nur einen eigenen Löser ausführen. Das Befehlszeilenprogramm kann mehrere Löser ausführen.
+study_solverUnverified = die Experimentdatei enthält einen Löser, dessen Prüfsumme dieser Browser nicht prüfen kann: Browser berechnen Prüfsummen nur auf Seiten, die über https geladen wurden
+study_notAllowed = Die Ausführung des Lösers aus dieser Experimentdatei wurde nicht erlaubt.
+study_incomplete = die Experimentdatei enthält nur für { $done } ihrer { $tasks } Läufe einen Datensatz
+study_noDigests = Die Experimentdatei kann nicht gespeichert werden: Dieser Browser berechnet Prüfsummen nur auf Seiten, die über https geladen wurden.
+study_badFile = die Experimentdatei enthält eine Datei, der ein Name oder eine Prüfsumme fehlt oder die nicht genau einen Inhalt hat (einen Text oder hexadezimale Ziffern)
 study_badName = „{ SHORT($name, 80) }“ ist kein Name, den eine Datei einer Experimentdatei haben darf
 study_twice = die Experimentdatei enthält zwei Dateien mit dem Namen { SHORT($name, 80) }
 study_oneDefinition = die Experimentdatei enthält nicht genau eine Definition (definition.toml oder definition.json)
@@ -402,12 +417,12 @@ study_tooManyLines = die Sammlungen der Experimentdatei haben zusammen mehr als 
 foreign_js = Diese Experimentdatei enthält den Löser „{ SHORT($name, 60) }“: { $bytes } Bytes JavaScript.
 foreign_wasm = Diese Experimentdatei enthält den Löser „{ SHORT($name, 60) }“: { $bytes } Bytes WebAssembly.
 foreign_digest = SHA-256-Prüfsumme des Lösers
-foreign_checked = Die Datensätze wurden geprüft, ohne den Löser auszuführen. Werden Läufe wiederholt, führt die Seite diesen Code aus, den eine andere Person geschrieben hat: in einem abgeschotteten Worker ohne Zugriff auf das Netz oder auf diese Seite.
+foreign_checked = Die Datensätze wurden geprüft, ohne den Löser auszuführen. Werden Läufe wiederholt, führt die Seite diesen Code aus. Den Code hat eine andere Person geschrieben; er läuft in einem abgeschotteten Worker ohne Zugriff auf das Netz oder auf diese Seite.
 foreign_code = Code des Lösers
 foreign_ask = Soll dieser Browser den Code von „{ SHORT($name, 60) }“ ausführen?
 foreign_allow = Code ausführen
 foreign_decline = Nicht ausführen
-foreign_failed = Der Löser kann nicht laufen: { $why }
+foreign_failed = Der Löser kann nicht ausgeführt werden: { $why }
 notImported = Diese Läufe wurden nicht eingelesen: { $why }
 asText = Definition als Text
 textLabel = Definition, TOML oder JSON

@@ -1,5 +1,5 @@
 measuredLater = noch nicht gemessen
-untilStopped = bis zum Halt
+untilStopped = bis zum Anhalten
 halted_person = Rennen angehalten:{ " " }
 halted_clock = Die Zeit ist abgelaufen:{ " " }
 nobody = keine Bahn hat das Rätsel gelöst
@@ -84,7 +84,7 @@ latest =
         [crashed] ist abgestürzt
        *[unreached] konnte nicht starten
     }.
-wonByTime = { $name } hat gewonnen, mit { $time } Rechenzeit
+wonByTime = { $name } hat gewonnen ({ $time } Rechenzeit)
 wonBySteps = { $name } hat gewonnen ({ COUNT($steps, $unit) })
 sharedFirst = { $names } teilen sich den ersten Platz
 tookBack =
@@ -142,14 +142,14 @@ fewestSteps =
 decided = Schritt { $step } zeigen, der das Rennen entschied
 showStep = Schritt { $step } zeigen
 unlike = Die Schrittzahlen verschiedener Löser sind nicht vergleichbar
-meanings_solved = Der Algorithmus hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
+meanings_solved = Der Algorithmus hat eine Lösung gefunden; eine unabhängige Prüfung hat diese Lösung bestätigt.
 meanings_unsolvable = Der Algorithmus hat gezeigt, dass es keine Lösung gibt.
 meanings_stalled = Der Algorithmus hat sein eigenes Abbruchkriterium erreicht oder steckt in einem Zustand fest, den er nicht verlassen kann.
 meanings_steps = Der Lauf hat seine Schrittgrenze erreicht.
 meanings_time = Der Lauf hat seine Zeitgrenze erreicht.
-meanings_invalid = Die Vorgaben stehen in Konflikt, daher konnte der Algorithmus nicht starten.
+meanings_invalid = Die Vorgaben stehen miteinander in Konflikt, daher konnte der Algorithmus nicht starten.
 meanings_stopped = Der Lauf wurde vor dem Ende angehalten.
-meanings_crashed = Diese Bahn ist ausgefallen; die anderen sind nicht betroffen.
+meanings_crashed = Diese Bahn ist abgestürzt; die anderen Bahnen sind nicht betroffen.
 meanings_unreached = Eine Datei, die der Algorithmus braucht, konnte nicht geladen werden oder ist hier nicht erlaubt; daher lief der Algorithmus nicht.
 oneRun = ein Lauf
 table = Reihenfolge im Ziel

@@ -1,7 +1,7 @@
-packedBroken = Die Stellung in diesem Link ist beschädigt. Wurde der Link gekürzt oder sein Rätsel geändert?
+packedBroken = Die Stellung in diesem Link ist beschädigt. Wurde der Link abgeschnitten oder das Rätsel darin geändert?
 noPuzzle = Dieser Link führt zu Sudoku Lab, enthält aber kein Rätsel.
 elsewhere = Dieser Link enthält das Rätsel nicht: Das Rätsel ist auf der Website gespeichert, zu der der Link führt. Bitte den Link im Browser öffnen und dort die Ziffern des Rätsels oder einen Link mit diesen Ziffern kopieren.
-linkBroken = Das Rätsel in diesem Link ist nicht lesbar. Wurde der Link gekürzt?
+linkBroken = Das Rätsel in diesem Link ist nicht lesbar. Wurde der Link abgeschnitten?
 jsonBroken = Dieses JSON ist abgeschnitten oder enthält kein Rätsel in einem Format von f-puzzles, SudokuPad oder sudoku.coach.
 isPicture = Das ist ein Bild. Rätsel werden nur aus Text gelesen: die Ziffern eintippen oder als Text kopieren.
 binary = Das ist kein Text. Ein Rätsel wird aus Text gelesen: Ziffern, eine Tabelle, ein Link oder eine Textdatei.
@@ -14,7 +14,7 @@ libraryTitle = Schritt { $code }
 wikiLength = Nach S9B hat ein SudokuWiki-Link 162 Zeichen, zwei je Zelle; dieser Link hat { $count }.
 wikiPair = { $pair } ist keine gültige Zelle in einem SudokuWiki-Link.
 exchangeSymbol = { $found } ist kein gültiges Zeichen in einem SudokuExchange-Link.
-exchangeCells = Ein SudokuExchange-Link enthält 81 Zellen; dieser Link hat { $count }. Wurde der Link gekürzt?
+exchangeCells = Ein SudokuExchange-Link enthält 81 Zellen; dieser Link hat { $count }. Wurde der Link abgeschnitten?
 noGames = Diese OpenSudoku-Datei enthält kein Spiel.
 gameBroken = Die Daten dieses OpenSudoku-Spiels sind nicht lesbar.
 pasted = Eingefügte Rätsel
@@ -34,24 +34,24 @@ asks_singles_question =
     } in diesem Text einen einzigen Kandidaten. Ist dieser Kandidat eine Notiz oder eine gesetzte Ziffer?
 asks_singles_options_0 = Notiz
 asks_singles_options_1 = Gesetzte Ziffer
-asks_alphabet_question = Dieser Text enthält Nullen, aber auch ein eigenes Zeichen für leere Zellen. Ist 0 eine leere Zelle oder eine Ziffer?
+asks_alphabet_question = Dieser Text enthält Nullen und außerdem ein anderes Zeichen für leere Zellen. Steht 0 für eine leere Zelle oder für eine Ziffer?
 asks_alphabet_options_0 = Eine leere Zelle
 asks_alphabet_options_1 = Eine Ziffer
 asks_solution_question = Der Text enthält auch ein volles Gitter. Sollen die Ziffern dieses Gitters übernommen werden?
 asks_solution_options_0 = Nur das Rätsel
 asks_solution_options_1 = Alle Ziffern
 openFile = Datei öffnen …
-openFileHelp = Ein Rätsel oder viele: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. Die Datei lässt sich auch auf die Seite ziehen
+openFileHelp = Ein Rätsel oder viele: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. Die Datei lässt sich auch auf die Seite ziehen.
 fileTooLarge = { $name } ist größer als 50 MB.
 fileUnread = { $name } konnte nicht gelesen werden.
-drop = Datei ablegen, um sie zu öffnen
+drop = Datei zum Öffnen hier ablegen
 solvedOf = { $solved } von { $all } gelöst
 closePager = Diese Rätselliste schließen
 previous = Voriges
 next = Nächstes
 number = Nummer des Rätsels
 of = von { $all }
-noNumber = Bitte eine Zahl von 1 bis { $all } tippen.
+noNumber = Bitte eine Zahl von 1 bis { $all } eingeben.
 entry =
     Rätsel { $number }{ $solved ->
         [true] , gelöst
@@ -68,14 +68,14 @@ wrongLines =
     { $lines ->
         [one] { $lines } Zeile wurde
        *[other] { $lines } Zeilen wurden
-    } ausgelassen, weil dort kein Rätsel zu lesen ist.
+    } ausgelassen, weil darin kein lesbares Rätsel steht.
 notKept = Diese Liste ist zu lang für den Speicher des Browsers. Beim nächsten Besuch bitte die Datei wieder öffnen.
-notFetched = Der Teil der Seite, der Rätsel liest, konnte nicht geladen werden. Bitte noch einmal versuchen, sobald das Netz wieder da ist.
+notFetched = Das Modul zum Einlesen von Rätseln konnte nicht geladen werden. Bitte erneut versuchen, sobald wieder eine Internetverbindung besteht.
 share = Kopieren und Exportieren
 format = Format
 formats_link = Link mit allem
 formats_line = Eine Zeile
-formats_grid = Gitter mit Rändern
+formats_grid = Gitter mit Linien
 formats_grids = Ziffern und Kandidaten
 formats_marks = Kandidaten
 formats_lists = Kandidaten, neun Zeichen je Zelle
@@ -91,7 +91,7 @@ formats_sudokupad = SudokuPad-Link
 preview = Vorschau
 copy = Kopieren
 copied = Kopiert
-copyRefused = Der Browser hat das Kopieren verweigert. Bitte die Vorschau markieren und selbst kopieren
+copyRefused = Der Browser hat das Kopieren verweigert. Bitte die Vorschau markieren und von Hand kopieren.
 save = Als Datei sichern
 lost =
     { LENGTH($what) ->
@@ -109,7 +109,7 @@ changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, auch
 changed_ruledOut = Dieses Format speichert gestrichene Kandidaten: In einer Zelle mit Notizen wird jeder nicht notierte Kandidat als gestrichen gespeichert.
 changed_singles = Eine Zelle mit einem einzigen Kandidaten sieht wie eine ausgefüllte Zelle aus.
 whole = Dieses Format enthält alles, was im Gitter steht.
-tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Websites und Mailprogramme erlauben. Stattdessen eine Datei sichern; die Seite kann die Datei wieder öffnen.
+tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Websites und Mailprogramme erlauben. Bitte stattdessen eine Datei sichern; die Seite kann die Datei wieder öffnen.
 picture = Bild
 pictureOf = Das Gitter als Bild
 marks = Notizen
@@ -117,7 +117,7 @@ marksOf_own = wie eingetragen
 marksOf_left = alle Kandidaten
 marksOf_none = keine
 print = Drucken
-noPng = Der Browser konnte das Bild nicht zeichnen. Bitte als SVG sichern.
+noPng = Der Browser konnte das Bild nicht zeichnen. Bitte das Bild als SVG sichern.
 damagedEntries =
     { LENGTH($numbers) ->
         [one] Das gespeicherte Rätsel Nummer { $numbers } ist nicht lesbar und fehlt in dieser Liste. Um es wiederherzustellen, die Datei noch einmal öffnen.

@@ -1,12 +1,12 @@
-descriptions_solve = Sudokus jeder Größe lösen, getippt, eingefügt oder neu erzeugt, mit erklärten Tipps, Bewertungen und der Prüfung auf genau eine Lösung.
+descriptions_solve = Eingegebene, eingefügte oder neu erzeugte Sudokus jeder Größe lösen, mit erklärten Tipps, Bewertungen und der Prüfung auf genau eine Lösung.
 descriptions_race = Algorithmen an einem Sudoku um die Wette rechnen lassen und ihnen dabei zusehen, Schritt für Schritt, vorwärts und rückwärts.
-descriptions_generate = Sudokus von 4 × 4 bis 25 × 25 erzeugen: Vorgaben, Symmetrie und Schwierigkeit wählen, beim Entstehen zusehen, ein Blatt drucken.
+descriptions_generate = Sudokus von 4 × 4 bis 25 × 25 erzeugen: Vorgaben, Symmetrie und Schwierigkeit wählen, beim Entstehen zusehen, ein Rätselblatt drucken.
 descriptions_experiment = Sudoku-Algorithmen an ganzen Rätselsammlungen vergleichen: Anteil gelöster Rätsel, Zeiten und Schritte, mit Konfidenzintervallen und Signifikanztests.
 descriptions_papers = Fünf Studien zum Lösen von Sudokus auf dem Prüfstand: die Aussagen jeder Studie neben den Ergebnissen unserer Läufe, mit den Daten.
 descriptions_set = Eine Datei mit Sudokus auf allen Kernen dieses Rechners lösen, im Browser.
 descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, wie die Arbeit verteilt wird und wo die Worker warten.
-descriptions_tune = Einstellungen finden, mit denen ein Sudoku-Algorithmus weniger Schritte braucht, geprüft an zuvor unbenutzten Rätseln.
-descriptions_learn = Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.
+descriptions_tune = Einstellungen finden, mit denen ein Sudoku-Algorithmus weniger Schritte braucht, geprüft an Rätseln, die bei der Suche nicht benutzt wurden.
+descriptions_learn = Wie Algorithmen Sudokus lösen und erzeugen: Idee, Parameter, Kurven und Quellen jedes Algorithmus.
 descriptions_technique = Die Techniken, mit denen Menschen Sudokus lösen, von nackten Singles bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.
 descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, seine Fehler finden, ihn gegen andere Löser antreten lassen, Aufgaben stellen und lösen.
 descriptions_train = Ein kleines neuronales Netz auf dieser Seite Sudoku lernen lassen, seine Einschätzungen und Gewichte beobachten und es ins Rennen schicken.

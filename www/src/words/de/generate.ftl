@@ -41,8 +41,8 @@ boardOf =
 stage = Das Rätsel
 example = Ein Beispiel.
 engine = Prüfer und Grenzen
-names_least = wenigste Vorgaben
-names_most = meiste Vorgaben
+names_least = Vorgaben mindestens
+names_most = Vorgaben höchstens
 options_rotate-180 = halbe Drehung
 options_rotate-90 = Vierteldrehung
 options_mirror-rows = oben-unten gespiegelt
@@ -54,7 +54,7 @@ options_both-diagonals = beide Diagonalen
 options_full = alle Symmetrien
 options_random = zufällige Symmetrie
 ready = „{ make }“ drücken und beim Erzeugen zusehen.
-readyToOrder = „{ make }“ drücken: Der Generator erzeugt Rätsel, bis ein Rätsel zur Auswahl passt.
+readyToOrder = „{ make }“ drücken: Der Generator erzeugt Rätsel, bis eines zur Auswahl passt.
 done = Fertig
 checking = Ein unabhängiger Löser prüft das Rätsel …
 failed = Das Rätsel konnte nicht geprüft werden
@@ -63,16 +63,16 @@ givens = Vorgaben
 givensOf = { $givens } von { $cells } Zellen
 solutions = Lösungen
 unique = Genau eine, von einem unabhängigen Löser bestätigt
-several = Mehr als eine: Der Prüfer des Generators, der Eindeutigkeit nicht beweisen kann, fand eine Lösung, und ein unabhängiger Löser fand eine weitere
-unproved = Eindeutigkeit nicht bewiesen: Der Prüfer des Generators fand nur eine Lösung, und der unabhängige Löser hat aufgegeben
+several = Mehr als eine: Der Prüfalgorithmus im Generator fand eine Lösung, kann aber Eindeutigkeit nicht beweisen; ein unabhängiger Löser fand eine weitere Lösung
+unproved = Eindeutigkeit nicht bewiesen: Der Prüfalgorithmus im Generator fand nur eine Lösung, und der unabhängige Löser hat aufgegeben
 unprovedCut = Eindeutigkeit nicht bewiesen: Der Lauf wurde abgebrochen, und der unabhängige Löser hat aufgegeben
 minimal = Minimal
 isMinimal = Ja: Wird eine beliebige Vorgabe entfernt, gibt es eine zweite Lösung
 notMinimal =
     Nein: { $why ->
-        [none] { "" }
-       *[other] { $why }, und{ " " }
-    }ohne die Vorgabe in Zeile { $row } Spalte { $column } hat das Rätsel immer noch genau eine Lösung
+        [none] Ohne
+       *[other] { $why }; ohne
+    } die Vorgabe in Zeile { $row } Spalte { $column } hat das Rätsel immer noch genau eine Lösung
 notShown =
     Nicht bewiesen{ $why ->
         [none] { "" }
@@ -86,7 +86,7 @@ notShown =
             ; bei { $unsure ->
                 [one] { $unsure } Prüfung
                *[other] { $unsure } Prüfungen
-            } hat der Prüfer aufgegeben
+            } hat der Prüfalgorithmus aufgegeben
     }
 cutShort =
     { $outcome ->
@@ -118,7 +118,7 @@ madeSeveral =
     Ein Gitter mit { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    } ist fertig; es hat mehr als eine Lösung.
+    } ist fertig; das Gitter hat mehr als eine Lösung.
 nothing =
     { $outcome ->
         [stalled] Der Generator hat aufgegeben: In den erlaubten Anläufen erfüllte kein Rätsel alle Anforderungen.
@@ -180,16 +180,16 @@ easeHelp =
     } hat { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    }. Ziffern seiner Lösung werden in zufälligen, vom Startwert bestimmten Zellen ergänzt, bis das Rätsel die eingegebene Zahl von Vorgaben hat.
+    }. In zufälligen Zellen, die vom Startwert abhängen, werden Ziffern der Lösung ergänzt, bis das Rätsel die eingegebene Zahl von Vorgaben hat.
 easeSeed = Startwert der leichteren Variante
 easeMake = Leichtere Variante erzeugen
-easeRace = Leichtere Variante ins Rennen schicken
+easeRace = Leichtere Variante im Rennen verwenden
 easeEnough =
     Das Rätsel hat schon { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
     }: { LESS($givens, $cells) ->
-        [true] bitte mehr Vorgaben angeben
+        [true] bitte eine größere Zahl von Vorgaben eingeben
        *[false] Alle Zellen sind gefüllt
     }.
 easeFailed = Keine leichtere Variante: { $why }.
