@@ -29,8 +29,8 @@ lookAt =
         [one] Die markierte Zelle betrachten.
        *[other] Die { $cells } markierten Zellen betrachten.
     }
-solved = Alle Zellen sind gefüllt, und keine Ziffern stehen in Konflikt.
-stuck = Keine unserer Techniken findet hier einen Schritt. Entweder eine Ziffer versuchen und ihre Folgen verfolgen oder unten einen Algorithmus übernehmen lassen.
+solved = Alle Zellen sind gefüllt, und keine zwei Ziffern stehen miteinander in Konflikt.
+stuck = Keine unserer Techniken findet hier einen Schritt. Entweder eine Ziffer versuchen und ihren Folgen nachgehen oder unten einen Algorithmus übernehmen lassen.
 several =
     Die Ziffern im Gitter lassen { $exhausted ->
         [true] { "" }
@@ -38,9 +38,13 @@ several =
     }{ $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    } zu; deshalb kann Logik allein nicht zwischen ihnen entscheiden.
-differ = Die Lösungen unterscheiden sich in { $cells }: Eine Ziffer in diesen Zellen entscheidet zwischen den Lösungen.
-differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Eine Ziffer in diesen Zellen entscheidet zwischen den Lösungen.
+    } zu; deshalb kann Logik allein nicht zwischen den Lösungen entscheiden.
+differ = Die Lösungen unterscheiden sich in { $cells }. Um weiterzumachen, dort eine Ziffer wählen.
+differMany =
+    Die Lösungen unterscheiden sich in { $cells ->
+        [one] der { $cells } markierten Zelle
+       *[other] den { $cells } markierten Zellen
+    }. Um weiterzumachen, dort eine Ziffer wählen.
 none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer Lösung.
 failed = Es gibt keinen Tipp: { $why }
 wrong = Das Gitter enthält einen Fehler. Noch einmal fragen, um die Stelle zu sehen.
@@ -48,7 +52,7 @@ inCells = { $digit } aus { $cells }
 gone = { JOIN($candidates, by: "; ") } entfernen.
 removed = Entfernt: { JOIN($candidates, by: "; ") }.
 done = Erledigt: { $placed }.
-isDigit = { $cell } ist { $digit }
+isDigit = { $cell } ist die { $digit }
 doneGone = Erledigt. { $gone } Diese Kandidaten bleiben gestrichen, auch wenn die Kandidaten ausgeblendet sind.
 goneMany =
     { $candidates ->
@@ -77,7 +81,7 @@ signs_grouped = Kandidaten, die zusammen einen Knoten der Kette bilden
 signs_strong = mindestens einer der beiden Kandidaten stimmt
 signs_weak = höchstens einer der beiden Kandidaten stimmt
 all = Alle Schritte, die jetzt möglich sind
-allIntro = Auf einen Schritt zeigen, um ihn im Gitter zu sehen; Anklicken führt den Schritt aus. Auf dem Touchscreen zeigt das erste Tippen den Schritt, das zweite führt ihn aus.
+allIntro = Auf einen Schritt zeigen oder den Fokus auf ihn setzen, um ihn im Gitter zu sehen; Anklicken führt den Schritt aus. Auf dem Touchscreen zeigt das erste Antippen den Schritt, das zweite führt ihn aus.
 allShow = Alle Schritte suchen
 allLooking = Suche läuft … bisher { COUNT($found, "step") }
 allFound =
@@ -91,22 +95,22 @@ why = Warum nicht diese Ziffer?
 whyIntro = Eine leere Zelle im Gitter wählen, dann eine Ziffer.
 whyFilled = { $cell } hat schon eine Ziffer. Bitte eine leere Zelle wählen.
 whyIn = Warum nicht in { $cell }:
-whyPeer = { $cell } ist nicht { $digit }: { $other } in derselben Zeile, derselben Spalte oder demselben Block ist schon { $digit }.
+whyPeer = { $cell } ist nicht die { $digit }: { $other } in derselben Zeile, derselben Spalte oder demselben Block ist schon die { $digit }.
 whyIf = Wäre { $cell } die { $digit }:
-whySo = Also ist { $cell } nicht { $digit }.
+whySo = Also ist { $cell } nicht die { $digit }.
 whySteps =
     { $steps ->
         [0] Sofort ein Widerspruch.
         [one] Ein Widerspruch nach 1 Schritt.
        *[other] Ein Widerspruch nach { $steps } Schritten. Keiner dieser Schritte ist entbehrlich, aber ein anderer Beweis kann kürzer sein.
     }
-followDigit = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten mehr.
-followPlace = { $cell } ist { $digit }: { $place } hat keinen anderen Platz für { $digit }.
+followDigit = { $cell } ist die { $digit }: Die Zelle hat keinen anderen Kandidaten mehr.
+followPlace = { $cell } ist die { $digit }: { $place } hat keinen anderen Platz für { $digit }.
 followLocked = In { $place } liegen alle Plätze für { $digit } in { $other }: Die Ziffer fällt in { $cells } weg.
-followPair = { $cells } teilen sich zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
+followPair = { $cells } haben dieselben zwei Kandidaten, die im Rest von { $place } wegfallen: { $gone }.
 endCell = Dann hat { $cell } keinen Kandidaten mehr.
 endHouse = Dann hat { $place } keinen Platz mehr für { $digit }.
-whyOpen = Singles, eingeschlossene Kandidaten und Paare führen von { $cell }={ $digit } zu keinem Widerspruch. Entweder stimmt die Ziffer, oder der Gegenbeweis erfordert eine längere Suche.
+whyOpen = Mit Singles, eingeschlossenen Kandidaten und Paaren folgt aus { $cell }={ $digit } kein Widerspruch. Entweder stimmt die Ziffer, oder der Gegenbeweis erfordert eine längere Suche.
 whyTell = Auflösen
 whyRight = { $cell }={ $digit } stimmt: In der Lösung steht dort diese Ziffer.
 whyWrong = { $cell }={ $digit } ist falsch: In der Lösung steht dort eine andere Ziffer. Der Beweis erfordert mehr als diese Techniken.
@@ -118,7 +122,7 @@ pathLength =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-pathIntro = Jeder Schritt von den Vorgaben bis zum Ende, die leichteste Technik zuerst.
+pathIntro = Jeder Schritt von den Vorgaben bis zum Ende, jeweils mit der leichtesten anwendbaren Technik.
 pathShow = Weg suchen
 pathFinding = Suche läuft … bisher { COUNT($steps, "step") }
 pathEnds =
@@ -131,7 +135,11 @@ pathEvery = alle ({ $steps })
 pathOf = { $name } ({ $steps })
 pathGo = Aktuelle Stelle zeigen
 pathCell = Schritt, der { $cell } füllt
-pathCurve = Schwierigkeit der { $steps } Schritte; am schwersten ist Schritt { $at }, { $name }
+pathCurve =
+    { $steps ->
+        [one] Schwierigkeit von { $steps } Schritt
+       *[other] Schwierigkeit der { $steps } Schritte
+    }; am schwersten ist Schritt { $at }, { $name }
 pathCurveNote = Höhe: Punkte des Schritts in HoDoKu.
 pathCopy = Als Text kopieren
 pathCopied = Weg kopiert
@@ -162,10 +170,14 @@ waysLeft =
                 [one] Es bleibt eine Lösung.
                *[other] Es bleiben { $found } Lösungen.
             }
-       *[false] Es bleiben mindestens { $found } Lösungen.
+       *[false]
+            { $found ->
+                [one] Es bleibt mindestens { $found } Lösung.
+               *[other] Es bleiben mindestens { $found } Lösungen.
+            }
     }
 belief = Überzeugungen des Algorithmus
-beliefIntro = Je kräftiger die Farbe ist, desto wahrscheinlicher ist die Ziffer für den Algorithmus. Eigene Notizen bleiben darüber sichtbar.
+beliefIntro = Je kräftiger die Farbe ist, für desto wahrscheinlicher hält der Algorithmus die Ziffer. Eigene Notizen bleiben darüber sichtbar.
 beliefShow = Im Gitter zeigen
 beliefAt = { $name } nach { $steps }
 beliefOf = { $cell }: { $digits }

@@ -17,7 +17,7 @@ example = Beispiel
 stages_0 = Stellung
 stages_1 = Muster
 stages_2 = Schlussfolgerung
-said_0 = Das ist die Stellung, mit allen verbliebenen Kandidaten.
+said_0 = Das ist die Stellung mit allen verbliebenen Kandidaten.
 said_1 = Das ist das Muster.
 stageOf = { $stage } von { $of }: { $name }
 back = Zurück
@@ -73,7 +73,11 @@ more =
        *[other] { $left } weitere Schlüsse
     } zu.
 trueOnly = Richtig, folgt hier aber nicht aus dieser Technik: { $items }.
-wrong = Falsch: { $items } lässt sich nicht folgern, denn in der Lösung steht { $one }.
+wrong =
+    Falsch: { $items } { LENGTH($items) ->
+        [one] lässt
+       *[other] lassen
+    } sich nicht folgern, denn in der Lösung gilt { $one }.
 placed = { $cell }={ $digit }
 removed = { $cell }≠{ $digit }
-failed = Die Gitter konnten nicht geladen werden. Bitte die Verbindung prüfen.
+failed = Die Gitter konnten nicht geladen werden. Bitte die Internetverbindung prüfen.
