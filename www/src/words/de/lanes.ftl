@@ -9,5 +9,5 @@ add =
         [one] Bahn hinzufügen
        *[other] { $n } Bahnen hinzufügen
     }
-none = Algorithmen ankreuzen, dann statt der jetzigen Bahnen starten oder als Bahnen hinzufügen.
+none = Algorithmen ankreuzen, dann entweder statt der jetzigen Bahnen starten oder als weitere Bahnen hinzufügen.
 full = Ein Rennen hat höchstens { $most } Bahnen.

@@ -18,8 +18,8 @@ pathText =
             } offen; { $next ->
                 [none] weitere Alternativen gibt es nicht
                *[other] { $open ->
-                    [one] { $open } davon hat weitere Alternativen: der Rateschritt
-                   *[other] { $open } davon haben weitere Alternativen, der tiefste dieser Rateschritte
+                    [one] { $open } davon hat weitere Alternativen, nämlich der Rateschritt
+                   *[other] { $open } davon haben weitere Alternativen; der tiefste dieser Rateschritte liegt
                 } bei { $next }
             }.
     }
@@ -61,8 +61,8 @@ boardsText =
     } haben { $boards ->
         [2] beide
        *[other] alle { $boards }
-    } Gitter dieselbe Ziffer. Ungetönte Zellen eines Gitters haben eine andere Ziffer als „{ $first }“{ $blank ->
-        [true] ; leere Zellen haben keine Ziffer
+    } Gitter dieselbe Ziffer. In nicht getönten Zellen eines Gitters steht eine andere Ziffer als in „{ $first }“{ $blank ->
+        [true] ; in leeren Zellen steht keine Ziffer
        *[false] { "" }
     }.
 boardOf =
@@ -71,7 +71,7 @@ boardOf =
        *[other] { $clashing } Zellen
     } im Konflikt{ $unlike ->
         [none] { "" }
-       *[other] , { $unlike } anders als „{ $first }“
+       *[other] , { $unlike } anders als in „{ $first }“
     }
 paths = Wege zwischen Temperaturstufen
 pathsText =
@@ -103,10 +103,10 @@ entropyText =
                     } sind
             } auf eine Ziffer festgelegt (0 Bit).
        *[other]
-            Die Entropie beträgt im Mittel { DECIMAL($mean) } Bit über { $open ->
-                [one] { $open } offene Zelle
-               *[other] { $open } offene Zellen
-            }; am unsichersten ist { $most } ({ DECIMAL($bits) }).
+            Die Entropie beträgt bei { $open ->
+                [one] { $open } offenen Zelle
+               *[other] { $open } offenen Zellen
+            } im Mittel { DECIMAL($mean) } Bit; am unsichersten ist { $most } ({ DECIMAL($bits) }).
     }
 bits = Bit
 heatWhat = Was die Karte zeigt
@@ -119,10 +119,10 @@ speaksText =
     { $most ->
         [none] In keiner offenen Zelle gibt es Unterstützung für { $digit }.
        *[other]
-            Die Unterstützung beträgt im Mittel { DECIMAL($mean) } über { $open ->
-                [one] { $open } offene Zelle
-               *[other] { $open } offene Zellen
-            }; die größte Unterstützung hat { $most } ({ DECIMAL($much) }).
+            Die Unterstützung beträgt in { $open ->
+                [one] { $open } offenen Zelle
+               *[other] { $open } offenen Zellen
+            } im Mittel { DECIMAL($mean) }; die größte Unterstützung hat { $most } ({ DECIMAL($much) }).
     }
 visits = Änderungen je Zelle
 visitsTable = Wie oft sich die Ziffer in jeder offenen Zelle geändert hat

@@ -1,8 +1,8 @@
 title = Eine Rätselsammlung lösen
-intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel, von 4 × 4 bis 25 × 25. Text hinter dem Rätsel ist seine Beschriftung, und # leitet einen Kommentar ein. Die Rätsel verlassen diese Seite nicht.
+intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel, von 4 × 4 bis 25 × 25. Text hinter dem Rätsel dient als Beschriftung, und # leitet einen Kommentar ein. Die Rätsel verlassen diese Seite nicht.
 choose = Datei öffnen …
 drop = Eine Datei lässt sich auch hierher ziehen, und Zeilen lassen sich einfügen.
-dropping = Datei ablegen, um sie zu lesen
+dropping = Datei zum Einlesen hier ablegen
 chooseSet = Sammlung wählen …
 ownSet = Eigene Sammlung
 setLabel = Sammlung
@@ -14,7 +14,7 @@ stopReading = Lesen abbrechen
 empty = { $name } enthält kein Rätsel, nur leere Zeilen und Kommentare.
 unreadable = { $name } konnte nicht gelesen werden: { $why }
 noSuchSet = Es gibt keine Sammlung namens { SHORT($id, 40) }.
-notFetched = Die Sammlung { SHORT($id, 40) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
+notFetched = Die Sammlung { SHORT($id, 40) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald wieder eine Internetverbindung besteht. ({ $why })
 noSets = Die Liste der Sammlungen konnte nicht geladen werden; eine eigene Sammlung lässt sich trotzdem öffnen. ({ $why })
 read =
     { $n } Rätsel gelesen{ $wrong ->
@@ -59,18 +59,18 @@ progress = Beantwortete Rätsel
 status = { $done } von { $total } Rätseln
 rate = { ROUGH($perSecond) } Rätsel/s
 remaining = noch etwa { TIMING($ms) }
-each = im Mittel { MICROS($micros) } je Rätsel im Löser
+each = Zeit im Löser: im Mittel { MICROS($micros) } je Rätsel
 stopped = Angehalten. Die bisherigen Ergebnisse bleiben erhalten.
 ended = { $done } von { $total } Rätseln beantwortet
 crashed =
     { $n } Rätsel { $n ->
         [one] hat
-       *[other] haben
+       *[other] haben jeweils
     } zwei Worker nacheinander zum Absturz gebracht und { $n ->
         [one] blieb
        *[other] blieben
     } ohne Ergebnis: { $why }
-nothing = { $name } kann kein Rätsel dieser Sammlung lösen: bitte einen anderen Löser wählen.
+nothing = { $name } eignet sich für kein Rätsel dieser Sammlung: bitte einen anderen Löser wählen.
 save = Als CSV sichern
 saving = Wird geschrieben …
 results = Ergebnisse
@@ -126,7 +126,7 @@ speed_columns_by = Beschleunigung
 speed_note = Gemessen wird die verstrichene Zeit auf diesem Rechner; andere Programme, die gleichzeitig laufen, verlängern diese Zeit.
 speed_times = { FIXED($factor, 2) } ×
 speed_range = { ROUGH($least) } – { ROUGH($most) }
-measured = { $n } { $side }×{ $side }-Rätsel aus { $name }, { $solver }, { $task }.
+measured = { $n } Rätsel ({ $side } × { $side }) aus { $name }, { $solver }, { $task }.
 asked =
     { $limit ->
         [one] erste Lösung
@@ -136,12 +136,12 @@ asked =
        *[other] , bis zu { $maxSteps } Schritte
     }
 steps_title = Schritte je Rätsel
-steps_help = Das Diagramm zeigt für jeden hier benutzten Löser, welchen Anteil der Rätsel er mit höchstens der jeweiligen Zahl von Schritten beantwortet hat. Schrittzahlen verschiedener Löser lassen sich nicht vergleichen.
+steps_help = Das Diagramm zeigt für jeden hier benutzten Löser, welchen Anteil der Rätsel er innerhalb der jeweiligen Schrittzahl beantwortet hat. Schrittzahlen verschiedener Löser lassen sich nicht vergleichen.
 steps_plot =
     { $lines ->
         [one] Eine Linie
        *[other] { $lines } Linien
-    } von 0 bis 100 % der Rätsel, mit den Schritten steigend; die Tabelle darunter nennt die Werte.
+    } von 0 bis 100 % der Rätsel, mit der Schrittzahl steigend; die Tabelle darunter nennt die Werte.
 steps_axis = Schritte (logarithmische Achse)
 steps_percent = { DECIMAL(SHARE($share)) } %
 steps_columns_solver = Löser
@@ -151,7 +151,7 @@ steps_columns_share =
         [0.5] Median
        *[other] { DECIMAL(SHARE($share)) } %
     }
-steps_columns_most = Meiste
+steps_columns_most = Maximum
 steps_columns_hardest = Schwerstes
 steps_task =
     { $limit ->
@@ -165,7 +165,7 @@ steps_never = nie
 steps_others = und { $n } weitere
 measuringDone = Die Beschleunigung wurde gemessen.
 about = { CAPITAL($what) }. Quelle: { $from }.
-gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Kerne genutzt; der Rest entfiel auf den Start der Threads, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
+gap = { $percent }{ "\u00A0" }% der Zeit der Kerne entfielen auf den Löser selbst, der Rest auf den Start der Threads, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
 elapsed =
     in { TIMING($ms) } auf { $workers ->
         [one] { $workers } Kern

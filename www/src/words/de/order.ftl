@@ -26,7 +26,7 @@ rateSome =
         [one] { "" }
        *[other] n
     } diese Anforderung.
-rateNone = Keines von { $puzzles } erzeugten Rätseln erfüllte diese Kombination; die Suche kann lange dauern. { $difficulty } hatten die Schwierigkeit allein, { $technique } die Technik allein.
+rateNone = Keines von { $puzzles } erzeugten Rätseln erfüllte diese Kombination; die Suche kann lange dauern. Die Schwierigkeit allein passte { $difficulty }-mal, die Technik allein { $technique }-mal.
 rare =
     { $puzzles ->
         [0] In { $seconds } s wurde kein Rätsel erzeugt.
@@ -35,11 +35,11 @@ rare =
     } Die Suche dauert wahrscheinlich mindestens noch einmal so lange.
 without_technique = Technik weglassen
 without_difficulty = Schwierigkeit weglassen
-trialRunning = wird ohne sie gesucht …
+trialRunning = Suche ohne diese Angabe …
 trialFound =
     { $puzzles ->
-        [one] ein Rätsel sofort gefunden ({ $seconds } s)
-       *[other] ein Rätsel nach { $puzzles } Rätseln gefunden ({ $seconds } s)
+        [one] sofort ein Rätsel gefunden ({ $seconds } s)
+       *[other] nach { $puzzles } Rätseln eines gefunden ({ $seconds } s)
     }
 trialNone = auch unter { $puzzles } Rätseln keines
 nearest = Das bisher am besten passende Rätsel: { $says }

@@ -1,11 +1,11 @@
 zerosBlank = Jede 0 wurde als leere Zelle gelesen.
 readHexadecimal = Stattdessen 0 bis { $last } als Ziffern lesen
-pasteHelp = Einfügen lassen sich 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Die Zeichen -, ? und x stehen ebenfalls für leere Zellen, wenn alle leeren Zellen mit demselben Zeichen geschrieben sind; Leerzeichen gelten, wenn jede Zeile ein Zeichen je Zelle hat. Möglich sind die Größen 4, 6, 9, 12, 16 und 25. Ein Rätsel lässt sich überall auf der Seite einfügen.
+pasteHelp = Einfügen lassen sich 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Die Zeichen -, ? und x stehen ebenfalls für leere Zellen, wenn alle leeren Zellen mit demselben Zeichen geschrieben sind; Leerzeichen stehen für leere Zellen, wenn jede Zeile genau ein Zeichen je Zelle hat. Möglich sind die Größen 4, 6, 9, 12, 16 und 25. Ein Rätsel lässt sich überall auf der Seite einfügen.
 blanks = Leere Zellen als 0, Punkt, * oder _ schreiben. Die Zeichen -, ? und x stehen ebenfalls für leere Zellen, wenn alle leeren Zellen mit demselben Zeichen geschrieben sind.
 useFirst = Das erste Rätsel nehmen
 pasteLabel = Text des Rätsels
 pasteUse = Dieses Rätsel nehmen
-pasteKept = Das Rätsel im Gitter wurde behalten.
+pasteKept = Das Rätsel im Gitter bleibt erhalten.
 unreadable = Dieser Text lässt sich nicht als Rätsel lesen
-clashing = Diese Vorgaben stehen in Konflikt
+clashing = Diese Vorgaben stehen miteinander in Konflikt
 editAnyway = Diese Vorgaben ins Gitter setzen, um sie zu berichtigen

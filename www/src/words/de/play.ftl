@@ -1,5 +1,5 @@
 title = Gitter
-modes_label = Was eine Ziffer schreibt
+modes_label = Was eine Zifferntaste einträgt
 modes_digit = Ziffer
 modes_corner = Ecke
 modes_centre = Mitte
@@ -31,7 +31,7 @@ several = Mehrere
 selectSeveral = Mehrere Zellen wählen
 severalHelp = Jede angetippte Zelle wird zur Auswahl hinzugefügt oder aus ihr entfernt
 hint = Tipp
-hintHelp = Jedes Drücken zeigt mehr: zuerst Technik und Stelle, dann den Schritt, dann die Begründung
+hintHelp = Jeder Klick zeigt mehr: zuerst Technik und Stelle, dann den Schritt, dann die Begründung
 fill = Kandidaten eintragen
 fillShort = Kandidaten
 fillHelp = In jede leere Zelle die Kandidaten schreiben, die Zeile, Spalte und Block zulassen
@@ -57,7 +57,7 @@ levels_hard = Schwer
 levels_unfair = Unfair
 levels_extreme = Extrem
 daily = Rätsel des Tages
-makingLevel = Wird erstellt: { $what }
+makingLevel = Wird erzeugt: { $what }
 collection = Sammlung
 hidden =
     { $found ->
@@ -69,7 +69,7 @@ scored = HoDoKu-Wert { $score }
 restart = Von vorn
 restartHelp = Zurück zu den Vorgaben. „Rückgängig“ stellt alles wieder her
 edit = Vorgaben ändern
-editing = Getippte Ziffern sind jetzt Vorgaben. Am Ende „Spielen“ drücken.
+editing = Jede jetzt getippte Ziffer wird zur Vorgabe. Zum Schluss „Spielen“ drücken.
 uncolour = Farben löschen
 keys = Tasten
 settings = Einstellungen
@@ -96,7 +96,7 @@ highlight_now =
         [none] Keine Ziffer hervorgehoben
        *[other] Hervorgehoben: { $digit }
     }
-highlight_colours = Farben markieren jetzt Kandidat { $digit } statt ganzer Zellen.
+highlight_colours = Farben markieren jetzt den Kandidaten { $digit } statt ganzer Zellen.
 time = Zeit
 solved =
     { $time ->
@@ -186,7 +186,7 @@ command_modeCentre = Kandidaten
 command_modeColour = Farben
 command_cycle = der nächste Modus; beim Ändern der Vorgaben die nächste Zelle
 command_toggle = die Zelle zur Auswahl hinzufügen oder aus ihr entfernen
-command_move = bewegen
+command_move = zur Nachbarzelle
 command_extend = Zellen zur Auswahl hinzufügen
 command_jump = die nächste leere Zelle in dieser Richtung
 command_ends = die Enden der Zeile; mit Strg die Ecken
@@ -197,8 +197,8 @@ command_redo = wiederholen
 command_filter = die vorige, die nächste Ziffer hervorheben
 command_hint = die nächste Stufe des Tipps
 command_sheet = diese Tasten
-keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Ist „Tastenkürzel aus einer Taste“ im Seitenmenü oder in den Einstellungen ausgeschaltet, wirken die Tasten nur im Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern. Um dort die Buchstaben dieser Liste als Tastenkürzel zu verwenden, die Alt-Taste gedrückt halten. Zwei schnell nacheinander getippte Ziffern ergeben eine zweistellige Zahl.
-gestures = Ziehen wählt mehrere Zellen; ein Klick mit Strg fügt eine Zelle hinzu, ein Klick mit Umschalt das Rechteck von der aktiven bis zur angeklickten Zelle. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit dieser Ziffer. Auf dem Ziffernfeld schreibt ein doppeltes Tippen in jedem Modus die Ziffer.
+keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Ist „Tastenkürzel aus einer Taste“ im Seitenmenü oder in den Einstellungen ausgeschaltet, wirken die Tasten nur im Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern. Um in diesen Gittern die Buchstaben dieser Liste als Tastenkürzel zu verwenden, die Alt-Taste gedrückt halten. Zwei schnell nacheinander getippte Ziffern ergeben eine zweistellige Zahl.
+gestures = Ziehen wählt mehrere Zellen; ein Klick mit der Strg-Taste fügt eine Zelle hinzu, ein Klick mit der Umschalttaste das Rechteck von der aktiven bis zur angeklickten Zelle. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit derselben Ziffer. Im Ziffernfeld trägt doppeltes Tippen in jedem Modus die Ziffer ein.
 checked_wrongDigits =
     { $cells ->
         [one] { $cells } falsche Ziffer

@@ -3,14 +3,14 @@ parts = ein Lauf, auf alle Kerne verteilt
 seedsSideBySide = viele Startwerte nebeneinander
 title = Viele Startwerte nebeneinander
 question = Welcher Startwert braucht die wenigsten Schritte?
-intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich. Sobald ein Startwert fertig ist, werden die Startwerte angehalten, die nicht mehr gewinnen können. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der Startwert, der nach der Uhr zuerst fertig ist; daher gewinnt auf beliebig vielen Kernen derselbe Startwert.
+intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb wird der Algorithmus mit mehreren Startwerten zugleich ausgeführt. Sobald ein Lauf fertig ist, werden alle Läufe angehalten, die nicht mehr gewinnen können. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der Startwert, dessen Lauf nach der Uhr zuerst fertig ist; daher gewinnt auf beliebig vielen Kernen derselbe Startwert.
 seeds = Startwerte
 seedsAllowed = ganze Zahl, 1–{ $most }
 first = Erster Startwert
 maxSteps = Schrittgrenze je Startwert
 start = Startwerte laufen lassen
 toTheEnd = Erwarteten Gewinn messen
-toTheEndHelp = Jeder Startwert läuft bis zum Ende, auch wenn er nicht mehr gewinnen kann.
+toTheEndHelp = Jeder Lauf geht bis zum Ende, auch wenn er nicht mehr gewinnen kann.
 begun =
     { $all ->
         [one] { $all } Startwert läuft
@@ -21,7 +21,7 @@ running =
         [one] { $all } Startwert
        *[other] { $all } Startwerten
     } fertig
-unlimited = Es ist keine Schrittgrenze gesetzt: Ein Startwert, der nie aufgibt, läuft bis zum Abbruch.
+unlimited = Es ist keine Schrittgrenze gesetzt: Ein Lauf, der nie aufgibt, dauert bis zum Abbruch.
 list = Startwerte und ihr Zustand
 series = Kurve
 seed = Startwert { $seed }
@@ -41,15 +41,15 @@ wins =
        *[other] { ROUND($taken) } Schritten
     }.
 refuted =
-    Startwert { $seed } beweist nach { ROUND($taken) ->
+    Der Lauf mit Startwert { $seed } beweist nach { ROUND($taken) ->
         [one] { ROUND($taken) } Schritt
        *[other] { ROUND($taken) } Schritten
     }, dass es keine Lösung gibt.
 nobody =
-    Keiner von { $all ->
+    Mit keinem von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
-    } hat eine Lösung gefunden. Am nächsten kam Startwert { $seed }, mit { $conflicts ->
+    } wurde eine Lösung gefunden. Der Lösung am nächsten kam Startwert { $seed } mit { $conflicts ->
         [one] { $conflicts } übrigen Konflikt
        *[other] { $conflicts } übrigen Konflikten
     }.
@@ -59,24 +59,21 @@ expectTeaser = Das war nur eine Stichprobe von Startwerten. Um die erwartete Bes
 gain = Erwarteter Gewinn
 same = Alle Startwerte brauchen { COUNT(ROUND($taken), "step") }: Der Zufall spielt bei diesem Rätsel keine Rolle, daher gibt es keinen Gewinn.
 none =
-    Keiner von { $all ->
+    Mit keinem von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
-    } hat eine Lösung gefunden, daher lässt sich kein Gewinn messen. Mehr Schritte erlauben oder ein leichteres Rätsel nehmen.
+    } wurde eine Lösung gefunden, daher lässt sich kein Gewinn messen. Mehr Schritte erlauben oder ein leichteres Rätsel nehmen.
 one =
-    { $answered } von { $all ->
+    Mit { $answered } von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
-    } { $answered ->
-        [one] hat
-       *[other] haben
-    } eine Antwort gefunden. Werden die Startwerte nacheinander versucht, kostet eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
+    } wurde eine Antwort gefunden. Werden die Startwerte nacheinander versucht, braucht eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
 estimate =
     Geschätzt aus den Schritten von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
     }; die Balken sind 95-%-Intervalle. Mehr Startwerte machen die Intervalle schmaler.
-plot = Erwartete Beschleunigung nach der Zahl gleichzeitiger Startwerte, bis { DECIMAL($factor) } mit { $seeds }. Die Werte stehen in der Tabelle.
+plot = Erwartete Beschleunigung nach der Zahl gleichzeitiger Startwerte, bis { DECIMAL($factor) } bei { $seeds } Startwerten. Die Werte stehen in der Tabelle.
 axis = gleichzeitige Startwerte, ein Kern je Startwert
 table = Der erwartete Gewinn in Zahlen
 columns_0 = Startwerte zugleich
@@ -89,6 +86,6 @@ range = { FIXED($low, 2) } – { FIXED($high, 2) }
 announce = Startwert { $seed }, { $outcome }: { COUNT(ROUND($taken), "step") }, in { $time }
 times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
-several = Laufen { $seeds } Startwerte zugleich, braucht der Startwert, der zuerst fertig ist, voraussichtlich { COUNT(ROUND($mean), "step") }. Mit einem Kern je Startwert ist das { $times } so schnell, wie die Startwerte nacheinander zu versuchen.
+several = Laufen { $seeds } Startwerte zugleich, braucht der Lauf, der zuerst fertig ist, voraussichtlich { COUNT(ROUND($mean), "step") }. Mit einem Kern je Startwert ist das { $times } so schnell wie das Verfahren, die Startwerte nacheinander zu versuchen.
 lessWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die nötig wäre, um die Startwerte nacheinander zu versuchen: Manche Startwerte brauchen so lange, dass sich das Abwechseln sogar auf einem Kern lohnt.
 moreWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die nötig wäre, um die Startwerte nacheinander zu versuchen: Die Arbeit der übrigen Startwerte ist vergeblich, daher bleibt der Gewinn unter { $seeds } ×.

@@ -45,7 +45,7 @@ between = { DECIMAL($value) } ({ DECIMAL($low) } bis { DECIMAL($high) })
 counted = { $hits } von { $of }
 here = Hier
 figures = Werte: { $n }
-figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren Läufen vereinbar und { $contradicted } im Widerspruch zu ihnen
+figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren Läufen vereinbar und { $contradicted } im Widerspruch zu diesen Läufen
 shares = Gelöst
 costs =
     { $measure ->
@@ -221,7 +221,7 @@ stepsOf = Schritte von { $contestant }
 against = { $one } und { $other }
 ratingsHead_0 = Rangfolge nach
 ratingsHead_1 = Korrelation
-ratingsHead_2 = 95 %
+ratingsHead_2 = 95-%-Intervall
 generationHead_0 = Beurteilt von
 generationHead_1 = Erzeugte Rätsel
 generationHead_2 = Mittlere Zeit je Rätsel
@@ -245,7 +245,7 @@ share =
     }: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }).
 growth = Exponent von n · l: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $sizes } Größen).
 growthCosts_operations = Operationen einer Iteration
-growthCosts_bytes = Bytes eines Laufs
+growthCosts_bytes = Speicher eines Laufs in Bytes
 growthCosts_micros = Zeit einer Iteration
 growthAxis = n · l (leere Zellen × Labels)
 growthPaper = der Text
@@ -314,7 +314,7 @@ untested = Kein Test: { $reason }
 implied = Kein Lauf kann dieser Aussage widersprechen: { $reason }
 # $margin text, $reason text
 exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }
-noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige; ihr Stichprobenfehler ist daher unbekannt.
+noSpread = Kein Test: Unsere Werte streuen nicht, oder es sind zu wenige; ihr Stichprobenfehler ist daher unbekannt.
 authorTimes =
     { $n ->
         [one] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramm
@@ -323,7 +323,7 @@ authorTimes =
 unguessed = Gelöst, ohne zu raten
 # What a text leaves open, and the ways in which it can be read.
 readings = Offene Punkte des Textes
-readingsHow = Für jede Lesart, die ausgeführt wurde, werden alle Aussagen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
+readingsHow = Für jede Lesart, die ausgeführt wurde, werden alle Aussagen und gedruckten Werte gemeinsam beurteilt, die von der mehrdeutigen Stelle abhängen.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } vereinbar, { $contradicted } im Widerspruch, { $cannotTell } nicht zu entscheiden.
 # $what text

@@ -45,7 +45,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des gelösten Anteils ist das Wilson-Intervall. Jede Zeit stammt von einem Lauf je Startwert, mit der Auflösung der Uhr des Browsers (0,1 ms oder gröber). Bei einer deterministischen Bahn zeigt die Tabelle ihre Zeit im Rennen.
+note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des Anteils gelöster Läufe ist das Wilson-Intervall. Die Zeiten stammen aus einem Lauf je Startwert und haben die Auflösung der Browseruhr (0,1 ms oder gröber). Bei einer deterministischen Bahn zeigt die Tabelle ihre Zeit im Rennen.
 notes_blanks = Leere Zellen: Zellen ohne Ziffer am Ende des Laufs.
 notes_conflicts = Konflikte: Ziffern, die in einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere Ziffer dort mehrfach steht; leere Zellen zählen nicht.
 spread =
@@ -59,7 +59,7 @@ strips_measures_steps = Schritte
 strips_measures_micros = Zeit
 strips_measures_blanks = leere Zellen am Ende
 strips_measures_conflicts = Konflikte am Ende
-strips_nothing = Keine Bahn hat Werte dieser Größe.
+strips_nothing = Für diese Messgröße hat keine Bahn Werte.
 strips_axis =
     { $log ->
         [true] { $measure }, logarithmische Achse
@@ -90,7 +90,7 @@ pair =
     } ({ DECIMAL($p) }, exakter Test nach Fisher).
 alike = { $one } und { $other } haben das Rätsel gleich oft gelöst: { $hits } von { $of }.
 leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Der eine Algorithmus lässt leere Zellen übrig, der andere Konflikte.
-holm = Die p-Werte sind für { $pairs } Vergleiche angepasst (Holm).
+holm = Die p-Werte sind für { $pairs } Vergleiche korrigiert (Holm).
 strips_paper = { $value } ({ $note })
 strips_meanOver = Mittelwert über
 strips_meanOf = Mittelwert von

@@ -29,7 +29,7 @@ ours =
        *[steps] Schritte (hier)
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
-figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1; in der Arbeit sind die Balken von Abbildung 4.2 halb so breit wie die von Abbildung 4.1.
+figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. In unseren Abbildungen sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1; in der Arbeit sind die Balken von Abbildung 4.2 halb so breit wie die von Abbildung 4.1.
 # $share text
 figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschloss.
 figure = Abbildung { $number }
@@ -59,7 +59,7 @@ means = Der gedruckte Mittelwert von 1,66 s für Backtracking enthält die Codes
 overlap = Anteil des schwersten Zehntels, der für beide Programme schwer ist
 overlapHead_0 = Geordnet nach
 overlapHead_1 = Für beide schwer
-overlapHead_2 = 95 %
+overlapHead_2 = 95-%-Intervall
 overlapHead_3 = Rätsel im Zehntel
 overlapAll = den Zeiten der Autoren (alle { $n } Rätsel)
 overlapTies = den Zeiten der Autoren, alle Gleichstände an der Grenze des schwersten Zehntels mitgezählt, wie in der Auswertung der Autoren
@@ -73,11 +73,11 @@ overlapOurs =
         [nodes] Knoten
        *[steps] Schritte
     } des Backtrackings
-overlapChance = dem Zufall, wenn beide Rangfolgen unabhängig wären
+overlapChance = dem Zufall (bei unabhängigen Rangfolgen zu erwarten)
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
-rarity = Seltenheit von Rätseln, bei denen die Regeln viele Ziffern versuchen
+rarity = Seltenheit von Rätseln, bei denen die Regeln viele Ziffern probieren
 generated = erzeugte Rätsel je Rätsel mit mindestens diesem Aufwand
 rarityOf = { $set }: Bei einem von { $puzzles } Rätseln beträgt der Aufwand { $most } oder mehr
 atLeast =

@@ -24,7 +24,7 @@ fromFile =
         [one] { $updates } Update
        *[other] { $updates } Updates
     }
-fileIntro = { $weights } Gewichte, Prüfsumme { $digest }. „Neu trainieren“ wiederholt das Training von Anfang an.
+fileIntro = { $weights } Gewichte, Prüfsumme { $digest }. „Neu trainieren“ wiederholt das Training dieses Netzes von Anfang an.
 failed = Das Training ist gescheitert
 controls = Training
 train = Trainieren
@@ -48,13 +48,13 @@ changed = Die Einstellungen weichen von denen dieses Netzes ab. Das Training beg
 revert = Einstellungen dieses Netzes übernehmen
 how = So funktioniert es
 howOf_0 = Jeder Kandidat einer leeren Zelle hat einen Zustand aus einigen Zahlen. Alle Kandidaten beginnen im selben Zustand.
-howOf_1 = In jedem Schritt tauschen die Kandidaten einer Zelle sowie die Kandidaten einer Ziffer in einem Haus (Zeile, Spalte oder Block) Nachrichten aus und ändern ihren Zustand.
+howOf_1 = In jedem Schritt tauscht jeder Kandidat Nachrichten mit den anderen Kandidaten seiner Zelle und mit den Kandidaten derselben Ziffer in jedem Haus (Zeile, Spalte oder Block) seiner Zelle aus. Danach ändern alle Kandidaten ihren Zustand.
 howOf_2 = Aus den Zuständen werden Einschätzungen berechnet: wie wahrscheinlich jede Ziffer in jeder Zelle ist.
 howOf_3 = Das Training ändert die Gewichte dieser Nachrichten so, dass mehr Einschätzungen stimmen.
 updates = Update
-loss = Fehler im Training (Verlust): je kleiner, desto besser
+loss = Trainingsfehler (Verlust): je kleiner, desto besser
 accuracy = Richtige Zellen und gelöste Rätsel
-lossOf = Fehler (Training)
+lossOf = Verlust (Training)
 accuracyOf_training = Zellen (Training)
 accuracyOf_unseen = Rätsel (unbekannt)
 lossPlot = Verlust bei jedem Update, jetzt { $loss }
@@ -70,11 +70,11 @@ board =
     Einschätzung beim unbekannten Rätsel { $number } nach { $step ->
         [one] { $step } Schritt
        *[other] { $step } Schritten
-    }: { $right } von { $blanks } leeren Zellen sind richtig
+    }: In { $right } von { $blanks } leeren Zellen ist die wahrscheinlichste Ziffer richtig
 steps = Schritte des Netzes
 stepOf = { $step } von { $of }
 boardKey = Punkte: Kandidaten, größer bei höherer Wahrscheinlichkeit.
-right = { $right } von { $of } leeren Zellen sind richtig.
+right = In { $right } von { $of } leeren Zellen ist die wahrscheinlichste Ziffer richtig.
 nextUnsolved = Ungelöstes Rätsel zeigen
 gallery = { $puzzles } Rätsel, die das Netz nie gesehen hat
 singles = Ein Single ist der einzige Kandidat einer Zelle oder der einzige Platz einer Ziffer in einer Zeile, einer Spalte oder einem Block.
@@ -95,7 +95,7 @@ allRight = alle richtig
 wrongDigits = { $wrong } falsch
 weights = Gewichte
 weightsSay = { $weights } Zahlen
-weightsIntro = Jede Matrix enthält die Gewichte einer Gruppe. Ihre Zeilen sind die summierten Merkmale der Gruppe, ihre Spalten die verborgenen Einheiten.
+weightsIntro = Jede Matrix enthält die Gewichte einer Gruppe. Die Zeilen der Matrix sind die summierten Merkmale der Gruppe, die Spalten die verborgenen Einheiten.
 weightsOf = Gewichte von { $pool }, von −{ $most } bis { $most }
 off = nicht benutzt
 pools_cell = Zelle
@@ -121,15 +121,15 @@ names_segments = Abschnitte
 names_batch = Rätsel je Update
 names_rate = Lernrate
 names_extra = Zusätzliche Vorgaben
-docs_seed = Bestimmt die Rätsel und die ersten Gewichte.
+docs_seed = Bestimmt die Rätsel und die anfänglichen Gewichte.
 docs_updates = Anzahl der Updates. Jedes Update ändert die Gewichte einmal.
 docs_features = Anzahl der Werte, die den Zustand eines Kandidaten beschreiben.
 docs_hidden = Größe der verborgenen Schicht, die den neuen Zustand eines Kandidaten berechnet.
 docs_steps = Anzahl der Schritte des Netzes, durch die der Fehler zurückverfolgt wird (Backpropagation).
 docs_segments = Höchstzahl der Abschnitte (Gruppen aufeinanderfolgender Schritte) je Rätsel. Mit mehr Abschnitten lernt das Netz, mehr Schritte zu nutzen.
-docs_batch = Zahl der Rätsel je Update. Mehr Rätsel machen ein Update langsamer und seine Richtung verlässlicher.
-docs_rate = Wie weit ein Update die Gewichte bewegt.
-docs_extra = Anzahl der Vorgaben, die zu jedem minimalen Rätsel hinzukommen. Mehr Vorgaben machen die Rätsel des Trainings leichter.
+docs_batch = Anzahl der Rätsel je Update. Mehr Rätsel machen ein Update langsamer und seine Richtung verlässlicher.
+docs_rate = Wie stark ein Update die Gewichte ändert.
+docs_extra = Anzahl der Vorgaben, die zu jedem minimalen Rätsel hinzukommen. Mehr Vorgaben machen die Trainingsrätsel leichter.
 solverName =
     Netz nach { $updates ->
         [one] { $updates } Update
@@ -139,4 +139,4 @@ solverDocs =
     Ein Netz, das auf dieser Seite mit { $updates ->
         [one] { $updates } Update
        *[other] { $updates } Updates
-    } trainiert wurde. Jede Iteration gibt Nachrichten zwischen den Kandidaten weiter.
+    } trainiert wurde. In jeder Iteration tauschen die Kandidaten Nachrichten aus.

@@ -14,7 +14,7 @@ way =
         [none] { "" }
        *[other] { $name }: { $way }
     }
-fewest = die wenigsten { UNITS($unit) } brauchte { $name } ({ $steps })
+fewest = { $name } brauchte die wenigsten { UNITS($unit) } ({ $steps })
 cheaper =
     { SAME($steps, $least) ->
         [true]

@@ -83,8 +83,8 @@ Ziffer.
 
 # So geht es
 
-Enthält der erste Platz die Ziffer nicht, enthält sie der zweite, weil ihr Haus nur diese zwei Plätze hat; also enthält sie
-der dritte Platz nicht, der den zweiten sieht; und so weiter bis zum letzten Platz, der sie enthält. Mindestens eines der
+Enthält der erste Platz die Ziffer nicht, enthält sie der zweite, weil das Haus nur diese zwei Plätze für die Ziffer hat. Der
+dritte Platz sieht den zweiten und enthält die Ziffer also nicht. So geht es weiter bis zum letzten Platz, der die Ziffer enthält. Mindestens eines der
 zwei Enden enthält daher die Ziffer, und sie fällt in jeder Zelle weg, die beide Enden sieht. Eine Kette hat mindestens vier
 Plätze; zwei Plätze sind eingeschlossene Kandidaten. Für jedes Paar von Enden wird die kürzeste Kette genannt, und kürzere
 Ketten kommen zuerst, auch die Ketten mit vier Plätzen, die einen eigenen Namen haben (Wolkenkratzer, Zweistrangdrachen,
@@ -99,9 +99,9 @@ bestimmte Ziffer.
 
 # So geht es
 
-Enthält die erste Zelle die Ziffer nicht, enthält sie ihren anderen Kandidaten; also enthält die zweite Zelle, die die erste
-sieht und diesen Kandidaten auch hat, ihren anderen; und so weiter bis zur letzten Zelle, die die Ziffer enthält, die der
-ersten fehlt. Mindestens eines der zwei Enden enthält daher diese Ziffer, und sie fällt in jeder Zelle weg, die beide Enden
+Enthält die erste Zelle die Ziffer nicht, enthält sie ihren anderen Kandidaten. Die zweite Zelle sieht die erste und hat diesen
+Kandidaten ebenfalls; also enthält die zweite Zelle ihren anderen Kandidaten. So geht es weiter bis zur letzten Zelle: Sie
+enthält die Ziffer, die der ersten fehlt. Mindestens eines der zwei Enden enthält daher diese Ziffer, und sie fällt in jeder Zelle weg, die beide Enden
 sieht. Eine Kette hat mindestens drei Zellen (ein XY-Wing); zwei Zellen sind ein nacktes Paar. Für jedes Paar von Enden und
 jede Ziffer wird die kürzeste Kette genannt, und kürzere Ketten kommen zuerst. Eine Kette betritt keine Zelle zweimal mit
 derselben Ziffer.
@@ -134,7 +134,7 @@ richtiges Ende; in einem stetigen Zyklus hat jede Verbindung genau eine richtige
 Zwei Kandidaten sind stark verbunden, wenn mindestens einer von ihnen stimmt: die einzigen zwei Kandidaten einer Zelle oder
 die einzigen zwei Plätze einer Ziffer in einem Haus. Sie sind schwach verbunden, wenn höchstens einer stimmt: zwei
 Kandidaten einer Zelle oder zwei Plätze einer Ziffer in einem Haus. In einer Kette, in der sich starke und schwache
-Verbindungen abwechseln und die mit einer starken beginnt und endet, stimmt das eine Ende, wenn das andere falsch ist; daher
+Verbindungen abwechseln und die mit einer starken beginnt und endet, stimmt das eine Ende, wenn das andere falsch ist. Daher
 fällt jeder Kandidat weg, der mit beiden Enden schwach verbunden ist. Sind beide Enden derselbe Kandidat, stimmt dieser Kandidat. Sind
 die zwei Enden miteinander schwach verbunden, schließt sich die Kette zu einem *stetigen* Zyklus: Eine Seite jeder ihrer
 Verbindungen stimmt, und Kandidaten, die mit beiden Seiten einer Verbindung schwach verbunden sind, fallen weg. Die zwei
@@ -156,7 +156,7 @@ und nur, wenn es für diese Verbindung höchstens sechzehn davon gibt. Gitter ha
 # So geht es
 
 Zwei oder mehr Kandidaten einer Ziffer, die einen Block und eine Linie gemeinsam haben, wirken wie ein einziger Knoten:
-Entweder stimmt einer von ihnen oder keiner. Eine solche Gruppe ist mit einer anderen Gruppe oder einem Kandidaten stark
+Entweder stimmt einer dieser Kandidaten oder keiner. Eine solche Gruppe ist mit einer anderen Gruppe oder einem Kandidaten stark
 verbunden, wenn beide zusammen alle Plätze der Ziffer in einem Haus enthalten, und schwach verbunden, wenn alle Kandidaten
 der einen alle der anderen sehen. Ketten und Zyklen sind wie beim Nice Loop; Ketten, für die es eine Kette ohne Gruppen
 mit ebenso wenigen Verbindungen gibt, gehören zum Nice Loop.
@@ -173,7 +173,7 @@ mit ebenso wenigen Verbindungen gibt, gehören zum Nice Loop.
 Eine *fast eingeschlossene Menge* (almost locked set, ALS) besteht aus N Zellen eines Hauses mit N + 1 Kandidaten: Ihr kann
 eine ihrer Ziffern fehlen, aber nicht zwei. Eine Ziffer zweier solcher Mengen ist ihnen *beschränkt gemeinsam* (restricted
 common), wenn jede Zelle der einen Menge mit dieser Ziffer jede Zelle der anderen Menge mit dieser Ziffer sieht, sodass
-höchstens eine der Mengen sie enthält. Die Menge ohne diese Ziffer enthält alle ihre anderen Ziffern. Eine andere Ziffer,
+höchstens eine der Mengen sie enthält. Eine Menge, der diese Ziffer fehlt, enthält alle ihre anderen Ziffern. Eine andere Ziffer,
 die beide Mengen haben, steht daher in mindestens einer von ihnen und fällt in jeder Zelle weg, die alle Plätze der Ziffer
 in beiden Mengen sieht.
 
@@ -271,7 +271,7 @@ die er sieht, falsch; und ist einer von nur zwei Kandidaten (in einer Zelle oder
 der andere richtig. Einer der Kandidaten einer Zelle stimmt, ebenso einer der Plätze einer Ziffer in einem Haus: Ein
 Schluss, der aus jeder dieser Möglichkeiten folgt, gilt. Ein Kandidat, aus dem ein Widerspruch folgt, ist falsch, und ein Kandidat,
 dessen Fehlen zu einem Widerspruch führt, ist richtig. Alle Schlüsse für eine Zelle, für eine Ziffer eines Hauses oder für
-einen Kandidaten werden zusammen genannt. Führt eine der Möglichkeiten zu einem Widerspruch, wird stattdessen dieser
+einen Kandidaten werden zusammen genannt. Führt eine der Möglichkeiten zu einem Widerspruch, wird stattdessen dieser Widerspruch
 genannt.
 
 # Literatur

@@ -94,7 +94,7 @@ const fish = (size: Size, name: string) => {
 # So geht es
 
 Jede der ${n} Zeilen enthält die Ziffer einmal, jede in einer anderen der ${n} Spalten; diese Zeilen verbrauchen also alle ${n} Spalten:
-In keiner anderen Zeile kann die Ziffer dort stehen. Dasselbe gilt mit vertauschten Zeilen und Spalten.${larger(size, "Jede Zeile hat mindestens zwei der Plätze, aber nicht unbedingt alle. Ein größerer Fisch kann einen kleineren enthalten.")}
+In diesen Spalten kann die Ziffer in keiner anderen Zeile stehen. Dasselbe gilt mit vertauschten Zeilen und Spalten.${larger(size, "Jede Zeile hat mindestens zwei der Plätze, aber nicht unbedingt alle. Ein größerer Fisch kann einen kleineren enthalten.")}
 
 # Literatur
 
@@ -157,8 +157,8 @@ Berggren and Nilsson, 2012, "naked single". Auch *sole candidate*, *forced digit
 
 # So geht es
 
-Jedes Haus muss jede Ziffer enthalten. Hat nur eine seiner leeren Zellen die Ziffer als Kandidaten, nimmt diese Zelle sie,
-welche anderen Kandidaten sie auch hat. Eine Zelle, die in mehreren Häusern gefunden wird, wird einmal genannt, nach
+Jedes Haus muss jede Ziffer enthalten. Hat nur eine seiner leeren Zellen die Ziffer als Kandidaten, kommt die Ziffer in diese Zelle, welche anderen Kandidaten die Zelle auch
+hat. Eine Zelle, die in mehreren Häusern gefunden wird, wird einmal genannt, nach
 Möglichkeit mit ihrem Block, sonst mit ihrer Zeile.
 
 # Literatur
@@ -228,7 +228,7 @@ Ziffer steht an mindestens einem der zwei anderen Plätze.
 # So geht es
 
 Von den zwei Plätzen in der gemeinsamen Spalte enthält höchstens einer die Ziffer. Also enthält sie mindestens einer der
-zwei anderen Plätze, und die Ziffer fällt in jeder Zelle weg, die beide sieht. Dasselbe gilt mit vertauschten Zeilen und
+zwei anderen Plätze, und die Ziffer fällt in jeder Zelle weg, die beide Plätze sieht. Dasselbe gilt mit vertauschten Zeilen und
 Spalten. Liegen auch die anderen zwei Plätze in einer Spalte, ist das Muster ein X-Wing.
 
 # Literatur
@@ -242,7 +242,7 @@ Ziffer steht an mindestens einem der zwei anderen Plätze.
 # So geht es
 
 Die zwei Plätze im gemeinsamen Block sind verschiedene Zellen; also enthält höchstens einer davon die Ziffer. Daher enthält
-sie mindestens einer der zwei anderen Plätze, und die Ziffer fällt in jeder Zelle weg, die beide sieht.
+sie mindestens einer der zwei anderen Plätze, und die Ziffer fällt in jeder Zelle weg, die beide Plätze sieht.
 
 # Literatur
 
@@ -254,8 +254,8 @@ steht an mindestens einem der zwei anderen Plätze.
 # So geht es
 
 Ein Haus mit genau zwei Plätzen für eine Ziffer ist eine starke Verbindung. Sieht ein Platz der einen Verbindung einen Platz
-der anderen, enthält höchstens einer davon die Ziffer; also enthält sie mindestens einer der zwei anderen Plätze, und sie
-fällt in jeder Zelle weg, die beide sieht. Muster mit eigenem Namen (Wolkenkratzer, Zweistrangdrachen und X-Wings) werden
+der anderen, enthält höchstens einer davon die Ziffer; also enthält sie mindestens einer der zwei anderen Plätze, und die Ziffer
+fällt in jeder Zelle weg, die beide Plätze sieht. Muster mit eigenem Namen (Wolkenkratzer, Zweistrangdrachen und X-Wings) werden
 hier nicht genannt.
 
 # Literatur
@@ -270,7 +270,7 @@ einer starken Verbindung außerhalb des Blocks schließen diese Plätze die Ziff
 In einem Block liegt jeder Platz einer Ziffer in einer bestimmten Zeile oder in einer bestimmten Spalte; es sind mindestens
 drei Plätze, und keine der beiden Linien enthält alle. Eine andere Spalte außerhalb des Blocks hat genau zwei Plätze für die Ziffer: einen in
 jener Zeile, den anderen in einer Zeile außerhalb des Blocks. Die Ziffer fällt in der Zelle weg, in der diese zweite Zeile
-die Spalte des Blocks trifft: Stünde die Ziffer dort, wäre sie in der Spalte des Blocks ausgeschlossen und, über die zwei Plätze, in der
+die Spalte des Blocks trifft: Stünde die Ziffer in dieser Zelle, wäre sie in der Spalte des Blocks ausgeschlossen und, über die zwei Plätze, in der
 Zeile des Blocks. Dasselbe gilt mit vertauschten Zeilen und Spalten.
 
 # Literatur
@@ -283,7 +283,7 @@ andere der beiden Zellen: Mindestens eine der zwei Zellen ist Y.
 # So geht es
 
 Das Haus enthält X an einem seiner zwei Plätze; also kann mindestens eine der zwei Zellen nicht X sein und ist Y. Y fällt
-daher in jeder Zelle weg, die beide sieht. Die zwei Zellen sehen einander nicht; sonst wären sie ein nacktes Paar. Die zwei
+daher in jeder Zelle weg, die beide Zellen sieht. Die zwei Zellen sehen einander nicht; sonst wären sie ein nacktes Paar. Die zwei
 Plätze für X im Haus sind andere Zellen.
 
 # Literatur
@@ -309,7 +309,7 @@ Kandidaten Y und Z: Mindestens eine der drei Zellen ist Z.
 # So geht es
 
 Ist die erste Zelle, der *Angelpunkt*, X oder Y, bleibt für eine der beiden anderen Zellen, der *Zangen*, nur Z; sonst ist
-der Angelpunkt selbst Z. Z fällt daher in jeder Zelle weg, die alle drei sieht. Die Zangen sehen einander nicht; sonst wären
+der Angelpunkt selbst Z. Z fällt daher in jeder Zelle weg, die alle drei Zellen sieht. Die Zangen sehen einander nicht; sonst wären
 die drei Zellen ein nacktes Tripel.
 
 # Literatur
@@ -463,7 +463,7 @@ Häuser: Mindestens eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 Die Zellen liegen auf einem Zyklus, jede mit der nächsten in einem Haus, und jedes Haus enthält zwei von ihnen oder keine.
 Enthielten sie nur die zwei Ziffern, würden sich diese entlang des Zyklus abwechseln und ließen sich vertauschen, ohne
 dass sich eine andere Zelle änderte: Es gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der
-Typen 1 bis 4. Hat eine einzige Zelle weitere Kandidaten, fallen die zwei Ziffern dort weg. Haben alle Zellen mit weiteren Kandidaten denselben einen weiteren Kandidaten, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei
+Typen 1 bis 4. Hat eine einzige Zelle weitere Kandidaten, fallen die zwei Ziffern in dieser Zelle weg. Haben alle Zellen mit weiteren Kandidaten denselben einen weiteren Kandidaten, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei
 solche Zellen in einem Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden. Sind diese zwei Zellen im Haus die einzigen Plätze
 für eine der zwei Ziffern, fällt die andere Ziffer in beiden Zellen weg. Mindestens eine Zelle hat nur die zwei Kandidaten.
 
@@ -481,7 +481,7 @@ Kreuzungen haben n Kandidaten gemeinsam: Mindestens eine Zelle mit weiteren Kand
 Enthielten die Zellen nur diese Ziffern, enthielte jede der zwei Linien alle diese Ziffern in diesen Zellen. Dann ließen
 sich die zwei Linien in jeder Querlinie, innerhalb ihres Blocks, vertauschen, ohne dass sich eine andere Zelle änderte: Es
 gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der Typen 1 bis 4. Hat eine einzige Zelle
-weitere Kandidaten, fallen die gemeinsamen Ziffern dort weg. Haben alle Zellen mit weiteren Kandidaten denselben einen weiteren Kandidaten, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei solche Zellen in einem
+weitere Kandidaten, fallen die gemeinsamen Ziffern in dieser Zelle weg. Haben alle Zellen mit weiteren Kandidaten denselben einen weiteren Kandidaten, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei solche Zellen in einem
 Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden. Sind diese zwei Zellen im Haus die einzigen Plätze
 für eine der gemeinsamen Ziffern, fallen die anderen gemeinsamen Ziffern in beiden Zellen weg. Das Muster zählt nur, wenn die gemeinsamen Ziffern, abgesehen von der
 Eindeutigkeit, die Zellen füllen könnten und keine kleinere Zahl dieser Querlinien das Muster hat.

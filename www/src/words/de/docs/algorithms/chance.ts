@@ -42,7 +42,7 @@ besten Gitter fügt ein Gitter hinzu, das die Zeilen vereint, in denen diese Git
 # So arbeitet es
 
 Jedes Individuum behält die Vorgaben und enthält in jeder Zeile jede Ziffer einmal; falsch sein können also nur
-seine Spalten und Blöcke. Seine *Konflikte* sind die Ziffern, die dort fehlen. Jedes Kind einer neuen Generation
+seine Spalten und Blöcke. Seine *Konflikte* sind die Ziffern, die in den Spalten und Blöcken fehlen. Jedes Kind einer neuen Generation
 hat zwei Eltern, durch lineare Rangselektion gezogen: Das beste von N Individuen hat Gewicht N, das schlechteste
 Gewicht 1. Das Kind nimmt jede Zeile, oder jeden Streifen von Blöcken, von einem der beiden Eltern; dann wird
 mit einer gewissen Wahrscheinlichkeit eine seiner Zeilen um ihre Vorgaben herum neu gemischt. Die Eltern werden
@@ -86,7 +86,7 @@ Population kommt.
 Ein Individuum hat in jeder leeren Zelle einen Kandidaten. Seine *Konflikte* sind die Paare von Nachbarn mit
 derselben Ziffer. Ein Kind nimmt jede Zelle von einem von zwei zufälligen Eltern; ähnelt es einem anderen
 Individuum zu sehr, wird es durch ein zufälliges Gitter ersetzt. Dann verbessert die *Tabusuche* das Kind: Von allen Zügen,
-die einer Zelle in Konflikt einen anderen Kandidaten geben, macht sie den, nach dem die wenigsten Konflikte
+die einer Zelle in Konflikt einen anderen Kandidaten geben, wählt sie den Zug, nach dem die wenigsten Konflikte
 bleiben, auch wenn es mehr sind als vorher. Für einige Iterationen, die *Tabudauer*, darf die Zelle nicht zu
 ihrer vorigen Ziffer zurückkehren, es sei denn, das ergäbe ein neues bestes Gitter (Aspirationskriterium). So
 kann die Suche lokale Minima verlassen. Das beste dabei gefundene Gitter ersetzt den schlechteren der Eltern.
@@ -123,7 +123,7 @@ Aktualisierung), damit die nächsten Ameisen andere Kandidaten versuchen.
 Das bisher beste Gitter, das mit den wenigsten gescheiterten Zellen, legt Pheromon auf die Ziffern seiner anfangs
 leeren Zellen; je weniger Zellen gescheitert sind, desto mehr. Die Ameisen sammeln sich daher um dieses Gitter und könnten bei einem Gitter
 stehen bleiben, das keine von ihnen verbessern kann. Um das zu verhindern, *verdunstet* der Wert des besten
-Gitters: Nach einer Weile ersetzt es ein ebenso gutes oder sogar ein schlechteres Gitter.
+Gitters: Nach einer Weile wird es durch ein ebenso gutes oder sogar ein schlechteres Gitter ersetzt.
 
 # Ein Schritt
 
@@ -131,8 +131,8 @@ In einer Iteration füllt jede Ameise ein Gitter; danach wird Pheromon gelegt.
 
 # Warum es zu Sudoku passt
 
-Die meisten Zellen folgen aus wenigen anderen. Auf einem 9×9-Gitter lassen Singles so wenige Möglichkeiten, dass
-der Zufall genügt: Ameisen ohne Pheromon sind ebenso schnell. Auf 25×25-Gittern genügt der Zufall nicht, und die
+Die meisten Zellen folgen aus wenigen anderen. Bei einem 9×9-Gitter lassen Singles so wenige Möglichkeiten, dass
+der Zufall genügt: Ameisen ohne Pheromon sind ebenso schnell. Bei 25×25-Gittern genügt der Zufall nicht, und die
 Rätsel werden dank des Pheromons gelöst. Die Verdunstung verhindert Stagnation: Ohne sie bleiben die Ameisen
 selbst bei vielen 9×9-Rätseln bei einem Gitter mit einer oder zwei gescheiterten Zellen stehen.
 
@@ -166,8 +166,8 @@ Einheiten der Vorgaben sind aktiv, entweder nur im Anfangszustand oder dauerhaft
 Anfangs schalten die Einheiten fast frei, am Ende kaum noch gegen ihre Energielücke.
 
 Die Schwelle muss negativ sein, sodass es belohnt wird, aktiv zu sein; sonst schalten sich alle Einheiten aus.
-Bei −1 neigt eine Einheit, die keine aktive Einheit ausschließt, dazu, sich einzuschalten, und eine Einheit, die
-genau eine aktive Einheit ausschließt, ist unentschieden: So bewegen sich die Ziffern.
+Bei −1 neigt eine Einheit dazu, sich einzuschalten, wenn keine aktive Einheit sie ausschließt; wenn genau eine aktive
+Einheit sie ausschließt, ist sie unentschieden: So bewegen sich die Ziffern.
 
 Die Kodierung \`houses\` stammt aus dem Programm, das die Autoren der Abschlussarbeit veröffentlicht haben. Eine
 aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen: um 2 für jedes Haus, das die zwei Zellen
@@ -203,7 +203,7 @@ umso seltener angenommen, je niedriger die Temperatur ist.
 
 # So arbeitet es
 
-Jeder Block ist mit seinen fehlenden Ziffern gefüllt; Fehler können also nur Zeilen und Spalten enthalten. Die
+Jeder Block ist mit seinen fehlenden Ziffern gefüllt; Fehler kann es also nur in Zeilen und Spalten geben. Die
 *Energie* ist die Zahl der Ziffern, die in allen Zeilen und Spalten zusammen fehlen; bei 0 ist das Rätsel
 gelöst. Jeder Zug schlägt vor, die Ziffern einer zufälligen leeren Zelle und einer anderen leeren Zelle ihres
 Blocks zu vertauschen. Ändert die Vertauschung die Energie um \`Δ\`, entscheidet das Metropolis-Kriterium: Sie
@@ -233,7 +233,7 @@ Menschen am schwersten sind. Bei solchen Rätseln hilft es am meisten, Singles z
 
 # Aufwand
 
-Jede Zeile und jede Spalte führt eine Anzahl je Ziffer mit. Eine Vertauschung betrifft zwei Ziffern in zwei Zeilen
+Für jede Zeile und jede Spalte wird die Anzahl jeder Ziffer mitgeführt. Eine Vertauschung betrifft zwei Ziffern in zwei Zeilen
 und zwei Spalten; acht Zahlen bestimmen also die Änderung der Energie.
 
 # Grenzen

@@ -9,7 +9,7 @@ Lösung behält.
 Ein volles Gitter entsteht wie bei \`grid\`. Seine Zellen werden in zufälliger Reihenfolge besucht, bei einem
 symmetrischen Rätsel in Mengen von Zellen, die die Symmetrie aufeinander abbildet. Der Prüfer sucht eine zweite Lösung des
 Rätsels ohne die Vorgaben dieser Zelle oder Menge; gibt es keine, werden diese Vorgaben entfernt. Eine Vorgabe, die nicht entfernt werden konnte,
-bleibt nötig, wie viele andere später auch entfernt werden; daher wird jede Zelle nur einmal versucht, und das
+bleibt nötig, gleich, wie viele andere später entfernt werden; daher wird jede Zelle nur einmal versucht, und das
 fertige Rätsel ist minimal. Es gibt drei Ausnahmen: Eine untere Grenze beendete das Entfernen, Zellen wurden in
 Mengen entfernt, oder der Prüfer gab auf. In diesen Fällen zeigen die Zähler, wie viele Vorgaben sicher nötig
 sind.
@@ -17,7 +17,7 @@ sind.
 # Warum es zu Sudoku passt
 
 Die Eindeutigkeit zu prüfen, ist für einen Löser leicht, solange es viele Vorgaben gibt, und es gibt nie mehr
-Prüfungen als Zellen. Das Rätsel ist in jedem Augenblick gültig, wenn der Prüfer die Eindeutigkeit beweisen kann.
+Prüfungen als Zellen. Das Rätsel ist jederzeit gültig, wenn der Prüfer die Eindeutigkeit beweisen kann.
 
 # Grenzen
 
@@ -46,7 +46,7 @@ gewünscht oder sind es zu viele Vorgaben, werden daher anschließend Vorgaben e
 # Warum es zu Sudoku passt
 
 Die Zellen, in denen sich eine zweite Lösung unterscheidet, bilden eine unvermeidbare Menge: Mindestens eine von
-ihnen muss vorgegeben sein. Eine Vorgabe dort ist in diesem Augenblick also immer nützlich, und etwa zwei
+ihnen muss vorgegeben sein. Eine Vorgabe in einer dieser Zellen ist also immer nützlich, und etwa zwei
 Dutzend Prüfungen auf Eindeutigkeit genügen.
 
 # Grenzen
@@ -101,7 +101,7 @@ ihre Verteilung der Gleichverteilung an.
 
 # Warum es zu Sudoku passt
 
-Ein Löser, der auf einem leeren Gitter läuft, liefert immer dasselbe Gitter oder eines, das die Reihenfolge
+Ein Löser, der bei einem leeren Gitter läuft, liefert immer dasselbe Gitter oder eines, das die Reihenfolge
 seiner Arbeit verrät. Die zufälligen Ziffern, die zufällige Symmetrie und das Mischen beseitigen je einen Teil
 dieser Verzerrung. Jeder Löser darf das Gitter vervollständigen, auch ein Löser, der nichts beweist.
 

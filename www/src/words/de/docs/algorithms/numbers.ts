@@ -25,9 +25,8 @@ Eine Iteration aktualisiert jeden Kandidaten jeder leeren Zelle.
 # Warum es zu Sudoku passt
 
 Jede Zelle hängt nur von den Wahrscheinlichkeiten ihrer Nachbarn ab; daher werden alle Zellen parallel
-aktualisiert, und nichts wird je zurückgenommen. Der Nachteil ist, dass das Verfahren nur ansteigt: Es hält an
-einem lokalen Maximum in der Nähe seines Anfangs, und dieses ist bei vielen Vorgaben die Lösung, bei wenigen
-selten.
+aktualisiert, und nichts wird je zurückgenommen. Der Nachteil ist, dass das Verfahren nur ansteigt: Es endet bei
+einem lokalen Maximum in der Nähe seines Anfangs; bei vielen Vorgaben ist dieses Maximum die Lösung, bei wenigen selten.
 
 # Aufwand
 
@@ -71,8 +70,8 @@ an denen beide Projektionen übereinstimmen; das Verfahren kann sich also, ander
 lokalen Optimum festfahren.
 
 Der Lauf endet, wenn die Kandidaten mit den größten Mittelwerten eine Lösung bilden. Die Iteration kann sehr
-lange in einem Zyklus laufen; daher startet sie nach einer Zahl von Iterationen mit neuen zufälligen Repliken
-neu.
+lange in einem Zyklus laufen; daher startet sie nach einer bestimmten Zahl von Iterationen mit neuen
+zufälligen Repliken neu.
 
 # Ein Schritt
 

@@ -43,7 +43,7 @@ dauern.
 # Literatur
 
 Golomb & Baumert, "Backtrack programming", J. ACM 12(4), 1965, 516–524,
-doi:10.1145/321296.321300, wo die am stärksten eingeschränkte Wahl zuerst kommt.
+doi:10.1145/321296.321300, über die Regel, die am stärksten eingeschränkte Wahl zuerst zu treffen.
 
 Harvey & Ginsberg, "Limited discrepancy search", IJCAI 1995.
 
@@ -157,8 +157,8 @@ verzweigt die Suche.
 
 Verzweigt wird an einer Zelle mit der kleinsten Zahl von Kandidaten (MRV), meist zwei. Bei Gleichstand
 entscheidet eine Gradheuristik: Sie berechnet für jede dieser Zellen eine Punktzahl. Für jeden Kandidaten der
-Zelle zählt jede Minizeile und jede Minispalte, die die Zelle sieht, einen Punkt, wenn mehrere ihrer Zellen die
-Ziffer aufnehmen können. Sie zählt zwei Punkte mehr, wenn eine dieser Zellen ebenfalls die kleinste Zahl von
+Zelle bringt jede Minizeile und jede Minispalte, die die Zelle sieht, einen Punkt, wenn mehrere ihrer Zellen die
+Ziffer aufnehmen können. Sie bringt zwei weitere Punkte, wenn eine dieser Zellen ebenfalls die kleinste Zahl von
 Kandidaten hat. Gewählt wird die Zelle mit der höchsten Punktzahl. Bitweise Zähler in Registern berechnen die
 Punkte aller Zellen zugleich. Ab der dritten Verzweigung wird, solange kein Zweig gescheitert ist, ohne Punkte
 die erste Zelle mit zwei Kandidaten gewählt: Kommt eine Suche so weit ohne Widerspruch, hat das Rätsel meist
@@ -202,7 +202,7 @@ Entscheidungen bevorzugen Kandidaten, die an den letzten Konflikten beteiligt wa
 bekommt den Wert, den er in der längsten konfliktfreien Belegung seit dem letzten Neustart hatte (target phase).
 Hatte er dort keinen Wert, bekommt er seinen letzten Wert (phase saving). Regelmäßig startet die Suche neu und
 behält dabei die gelernten Klauseln. Manche Neustarts setzen die gespeicherten Werte zurück (rephasing).
-Ebenfalls regelmäßig löscht die Suche gelernte Klauseln: die, die am seltensten benutzt werden und deren
+Ebenfalls regelmäßig löscht die Suche gelernte Klauseln: diejenigen, die am seltensten benutzt werden und deren
 Literale die meisten Entscheidungsebenen umfassen (hoher LBD-Wert, *literal block distance*).
 
 Nach einer Lösung nimmt die Suche ihre Entscheidungen eine nach der anderen zurück; daher wird keine Lösung
@@ -239,8 +239,8 @@ Baum, in dem eine zweite Lösung gefunden wurde, wird nicht mehr aufgegeben; dah
 gemeldet.
 
 Ein Rätsel, das viele Knoten ohne Ergebnis gekostet hat, wird endgültig an das Klausellernen übergeben (siehe
-den Löser dieses Namens). Von da an zählen dessen Entscheidungen als Knoten, ob sie einen Kandidaten auf wahr
-oder auf falsch setzen.
+den Löser dieses Namens). Von da an zählen dessen Entscheidungen als Knoten, gleich, ob sie einen Kandidaten auf wahr oder auf falsch
+setzen.
 
 # Ein Schritt
 

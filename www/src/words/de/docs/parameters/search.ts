@@ -12,7 +12,7 @@ export const search: Readonly<Record<string, string>> = {
     "Füllt die nächste leere Zelle mit jeder Ziffer, die Zeile, Spalte und Block zulassen.",
   "backtracking.presets.brute-force.name": "Brute Force",
   "backtracking.presets.brute-force.doc":
-    "Versucht jede Ziffer in der nächsten leeren Zelle und sucht sie in Zeile, Spalte und Block.",
+    "Versucht jede Ziffer in der nächsten leeren Zelle und sucht diese Ziffer in Zeile, Spalte und Block.",
   "backtracking.presets.domains.name": "Wertebereiche",
   "backtracking.presets.domains.doc":
     "Zeile für Zeile, wobei die Kandidaten jeder Zelle wie beim Forward Checking mitgeführt werden, aber ohne frühe Umkehr, wenn eine Zelle keinen Kandidaten mehr hat: dieselben Knoten wie bei Brute Force, mit weniger Arbeit je Knoten.",
@@ -85,7 +85,7 @@ export const search: Readonly<Record<string, string>> = {
   "digit_order.options.most-empty-spaces.doc":
     "Zuerst die Ziffer, die in die meisten leeren Zellen des ganzen Gitters passt.",
   "params.check.doc":
-    "Konsistenzprüfung: wie der Löser die passenden Ziffern bestimmt. Reihenfolgen, die Kandidaten zählen, und die Inferenz führen die Kandidaten in jedem Fall mit.",
+    "Konsistenzprüfung: wie der Löser die passenden Ziffern bestimmt. Reihenfolgen, die Kandidaten zählen, und die Inferenz führen die Kandidaten immer mit.",
   "check.options.grid.doc": "Jede Ziffer wird Zelle für Zelle in Zeile, Spalte und Block gesucht.",
   "check.options.houses.doc":
     "Aus den Ziffern, die in Zeile, Spalte und Block schon verwendet sind, sobald eine Zelle erreicht wird.",
@@ -104,7 +104,7 @@ export const search: Readonly<Record<string, string>> = {
   "when.options.every-node.doc": "Vor der Suche und an jedem Knoten.",
   "when.options.at-depth.doc": "Vor der Suche und an jedem Knoten einer bestimmten Tiefe.",
   "params.depth.doc":
-    "Tiefe der Knoten, an denen die Inferenz wieder läuft, wenn „wann“ auf „in einer Tiefe“ steht. Bei größeren Werten läuft sie tiefer im Baum.",
+    "Tiefe der Knoten, an denen die Inferenz wieder läuft, wenn „Zeitpunkt“ auf „in einer Tiefe“ steht. Bei größeren Werten läuft sie tiefer im Baum.",
   "params.discrepancies.doc":
     "Suche mit begrenzten Abweichungen (Harvey & Ginsberg 1995): wie viele Abweichungen von der Ziffernreihenfolge je Weg jede Welle mehr erlaubt als die vorige. Die erste Welle erlaubt keine. Größere Werte decken den ganzen Baum in weniger Wellen ab. Bei 0 gibt es keine Wellen, sondern einfache Tiefensuche.",
   "backtracking.series.filled.doc":
