@@ -39,17 +39,17 @@ allowed-ordered =
        *[other] { " " }und { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+als-chain = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $ends } sieht.
 als-chain-closed =
-    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber es folgt auch, Verbindung für Verbindung: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber es folgt auch, Verbindung für Verbindung: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und die { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $earlier }. Am Ende folgt: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $earlier }. Am Ende folgt: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und die { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
@@ -137,7 +137,7 @@ ant-colony-walked =
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, dann enthielte das Rechteck nur die Ziffern { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht die { $digit }.
-avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der beiden Zellen { $roof } die { $digit }, dann enthielte das Rechteck nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
+avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der beiden Zellen { $roof } die { $digit }, dann enthielte das Rechteck nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
 backtracking-cell =
     { $origin }In { $cell } wird die { $digit } versucht{ $left ->
         [0] { " " }(letzte Ziffer für diese Zelle)
@@ -304,8 +304,8 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Angenommen, { $first } ist falsch. Dann folgt Verbindung für Verbindung, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die beide Zellen dieser Kandidaten sieht.
-chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
+chain = Angenommen, { $first } ist falsch. Dann folgt Verbindung für Verbindung, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und die { $digit } fällt in jeder Zelle weg, die beide Zellen dieser Kandidaten sieht.
+chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat für eine seiner Ziffern keinen Platz: Es gibt keine Lösung.
 chaos-moved =
     Zum Zeitpunkt { $time } { $unsatisfied ->
         [0] wäre keine Klausel
@@ -390,7 +390,7 @@ deadly-loop = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Ze
 deadly-pair = { $one } mit { $other }
 deadly-rectangle = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Zellen oder keine. Die zwei Ziffern ließen sich also in diesen Zellen vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
 deadly-shared =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält mindestens eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist die { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält mindestens eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist die { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
@@ -402,7 +402,7 @@ death-blossom =
         [0] { "" }
         [one] mindestens eine der Zellen{ " " }
        *[other] mindestens eine der Zellen{ " " }
-    }{ $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $further ->
+    }{ $ends } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die { $further ->
         [0] { "" }
         [one] beide Zellen{ " " }
        *[other] alle Zellen{ " " }
@@ -729,7 +729,7 @@ nice-loop-back =
     Angenommen, { $one } ist falsch. Dann folgt{ $link_count ->
         [one] { "" }
        *[other] { " " }Verbindung für Verbindung
-    }, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen ist eine der Zellen { $cells } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+    }, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen ist eine der Zellen { $cells } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
@@ -872,14 +872,14 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, liegen in { $near_house }, können also nicht beide die { $digit } enthalten. Ist { $near_one } nicht die { $digit }, dann steht die { $digit } in { $end_one }, dem einzigen anderen Platz in { $one }. Ist { $near_other } nicht die { $digit }, dann steht die { $digit } in { $end_other }, dem einzigen anderen Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
+two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, liegen in { $near_house } und können also nicht beide die { $digit } enthalten. Ist { $near_one } nicht die { $digit }, dann steht die { $digit } in { $end_one }, dem einzigen anderen Platz in { $one }. Ist { $near_other } nicht die { $digit }, dann steht die { $digit } in { $end_other }, dem einzigen anderen Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } jeweils nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre die { $digit }. Dann wären { $floor } die { $other }, denn { $floor } sehen { $one } und haben nur die Kandidaten { $digit } und { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur die Ziffern { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht die { $digit }. Ebenso ist { $two } nicht die { $digit }: Der Beweis ist derselbe, nur sind { $one } und { $two } vertauscht.
-w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, dann ist { $one } die { $other }, denn { $near } und { $one } liegen beide in { $one_house }. Ist { $far } die { $digit }, dann ist { $two } die { $other }, denn { $far } und { $two } liegen beide in { $two_house }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
+w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, dann ist { $one } die { $other }, denn { $near } und { $one } liegen beide in { $one_house }. Ist { $far } die { $digit }, dann ist { $two } die { $other }, denn { $far } und { $two } liegen beide in { $two_house }. Also ist mindestens eine der Zellen { $cells } die { $other }, und die { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Das sind ebenso viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen stehen, denn alle Plätze dieser Ziffer in diesen Zellen sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle. Für { $digit } bleibt daher mindestens eine der Zellen { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Das sind ebenso viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen stehen, denn alle Plätze dieser Ziffer in diesen Zellen sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle. Für { $digit } bleibt daher mindestens eine der Zellen { $places }. Also fällt die { $digit } in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $places } sieht.
-xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, dann ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, dann ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
-xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, dann ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, dann ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst die { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $one } und { $other } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei Zellen sieht.
+xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, dann ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, dann ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
+xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, dann ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, dann ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst die { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $one } und { $other } die { $digit }, und die { $digit } fällt in jeder Zelle weg, die alle drei Zellen sieht.

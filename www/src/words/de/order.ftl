@@ -12,7 +12,7 @@ column =
     }
 from = von
 to = bis
-rangeAllowed = eine Zahl, oder leer: keine Grenze
+rangeAllowed = eine Zahl; leer bedeutet: keine Grenze
 backwards = Die obere Grenze des Bereichs liegt unter der unteren Grenze.
 cancel = Abbrechen
 progress = Ein Rätsel wird gesucht
@@ -38,8 +38,8 @@ without_difficulty = Schwierigkeit weglassen
 trialRunning = Suche ohne diese Angabe …
 trialFound =
     { $puzzles ->
-        [one] sofort ein Rätsel gefunden ({ $seconds } s)
-       *[other] nach { $puzzles } Rätseln eines gefunden ({ $seconds } s)
+        [one] schon das erste Rätsel passt ({ $seconds } s)
+       *[other] nach { $puzzles } erzeugten Rätseln ein passendes gefunden ({ $seconds } s)
     }
 trialNone = auch unter { $puzzles } Rätseln keines
 nearest = Das bisher am besten passende Rätsel: { $says }

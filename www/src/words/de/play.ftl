@@ -198,7 +198,7 @@ command_filter = die vorige, die nächste Ziffer hervorheben
 command_hint = die nächste Stufe des Tipps
 command_sheet = diese Tasten
 keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Ist „Tastenkürzel aus einer Taste“ im Seitenmenü oder in den Einstellungen ausgeschaltet, wirken die Tasten nur im Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern. Um in diesen Gittern die Buchstaben dieser Liste als Tastenkürzel zu verwenden, die Alt-Taste gedrückt halten. Zwei schnell nacheinander getippte Ziffern ergeben eine zweistellige Zahl.
-gestures = Ziehen wählt mehrere Zellen; ein Klick mit der Strg-Taste fügt eine Zelle hinzu, ein Klick mit der Umschalttaste das Rechteck von der aktiven bis zur angeklickten Zelle. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit derselben Ziffer. Im Ziffernfeld trägt doppeltes Tippen in jedem Modus die Ziffer ein.
+gestures = Ziehen wählt mehrere Zellen; ein Klick bei gedrückter Strg-Taste fügt eine Zelle hinzu, ein Klick bei gedrückter Umschalttaste das Rechteck von der aktiven bis zur angeklickten Zelle. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit derselben Ziffer. Zweimaliges Tippen auf eine Ziffer im Ziffernfeld trägt sie in jedem Modus ein.
 checked_wrongDigits =
     { $cells ->
         [one] { $cells } falsche Ziffer
