@@ -6,7 +6,7 @@ const code: Readonly<Record<string, string>> = {
   wähle eine leere Zelle nach der Reihenfolge der Zellen
   hat eine Zelle keinen Kandidaten oder eine Ziffer keinen Platz: zurück
   für jede dort mögliche Ziffer, nach der Reihenfolge der Ziffern:
-    schreibe sie
+    trage sie ein
     suche()
     nimm sie und die daraus erschlossenen Ziffern zurück
 wurden Zweige ausgelassen: nächste Welle, eine Abweichung mehr
@@ -18,7 +18,7 @@ Ende: jeder Zweig ist versucht`,
     findet sie ihr Muster: wende sie an und wiederhole
   ist Raten nicht erlaubt: festgefahren
   rate: versuche einen Kandidaten einer leeren Zelle
-in einer Sackgasse, oder um nach einer Lösung weiterzusuchen:
+in einer Sackgasse oder bei der Suche nach weiteren Lösungen:
   nimm den letzten Rateschritt zurück
   versuche den nächsten Kandidaten seiner Zelle
 Ende: kein Rateschritt ist übrig`,
@@ -27,31 +27,31 @@ wiederhole:
   übernimm die besten Individuen unverändert
   für jedes andere Kind der nächsten Generation:
     nimm das beste von mehreren zufällig gezogenen Individuen
-    mit einer Wahrscheinlichkeit: kreuze es mit einem anderen
-    mit einer Wahrscheinlichkeit: lass eines seiner Gene mutieren
-    mit einer Wahrscheinlichkeit: nimm ein Gen aus dem Verlauf
+    mit gewisser Wahrscheinlichkeit: kreuze es mit einem anderen
+    mit gewisser Wahrscheinlichkeit: lass eines seiner Gene mutieren
+    mit gewisser Wahrscheinlichkeit: nimm ein Gen aus dem Verlauf
     zähle seine Konflikte
   hat ein Individuum keinen Konflikt: melde die Lösung
   war das die letzte Generation: festgefahren
-  füge die Ziffern der besten dem Verlauf hinzu`,
+  füge dem Verlauf die Ziffern der besten Individuen hinzu`,
   ga: `fülle eine Population mit zufälligen Gittern
 wiederhole:
   für jedes Kind der nächsten Generation:
     ziehe zwei Eltern, bessere mit höherem Gewicht
     kreuze sie nach Zeilen oder Streifen zu einem Kind
-    mit einer Wahrscheinlichkeit: mische eine Zeile des Kindes neu
+    mit gewisser Wahrscheinlichkeit: mische eine Zeile des Kindes neu
   ein Aggregat der Experten ersetzt ein Individuum
   hat ein Individuum keinen Konflikt: melde die Lösung
-  ist das beste nicht besser als vor langer Zeit: festgefahren
+  ist das beste Individuum nicht besser als vor langer Zeit: festgefahren
   hat es sich länger nicht verbessert: neue zufällige Gitter`,
   "memetic-ga": `fülle eine kleine Population mit zufälligen Gittern
 wiederhole:
-  nimm jede Zelle eines Kindes von einem von zwei Eltern
-  ähnelt es einem anderen Gitter zu sehr: ein zufälliges Gitter
+  übernimm jede Zelle eines Kindes von einem der zwei Elternteile
+  ähnelt es einem anderen Gitter zu sehr: nimm ein zufälliges
   Tabusuche, bis kein Konflikt übrig oder die Zeit abgelaufen ist:
     mache den besten Zug einer Zelle in Konflikt
     erkläre die alte Ziffer der Zelle eine Zeit lang für tabu
-  das beste gefundene Gitter ersetzt den schlechteren der Eltern
+  das beste gefundene Gitter ersetzt den schlechteren Elternteil
   hat es keinen Konflikt: melde die Lösung
 festgefahren: Zelle ohne Kandidaten oder Ziffer ohne Platz`,
   "ant-colony": `fülle alle Singles aus
@@ -61,7 +61,7 @@ wiederhole:
     wähle eine Ziffer nach dem Pheromon
     verringere das Pheromon dieser Ziffer ein wenig
     fülle die Singles aus, die daraus folgen
-  das Gitter der besten Ameise wird das beste, wenn es mehr wert ist
+  das Gitter der besten Ameise wird das beste Gitter, wenn es mehr wert ist
   ist keine Zelle gescheitert: melde die Lösung
   lege Pheromon auf die Ziffern des besten Gitters
   lass den Wert des besten Gitters verdunsten
@@ -72,8 +72,8 @@ für jeden Durchlauf:
   für jede Einheit, zufällig oder zeilenweise:
     Lücke := Summe der Gewichte zu aktiven Einheiten − Schwelle
     schalte sie ein mit Wahrscheinlichkeit 1 / (1 + exp(−Lücke / T))
-    hat sie umgeschaltet: aktualisiere die ausgeschlossenen Einheiten
-    ist je Zelle eine Einheit aktiv, ohne Konflikt: melde
+    wurde sie umgeschaltet: aktualisiere die Einheiten, die sie ausschließt
+    ist je Zelle eine Einheit aktiv, ohne Konflikt: melde die Lösung
   war das der letzte Durchlauf: festgefahren
   senke die Temperatur T`,
   annealing: `fülle jeden Block zufällig mit seinen fehlenden Ziffern
@@ -121,7 +121,7 @@ wiederhole:
 wiederhole:
   K := wie weit jede Klausel davon entfernt ist, erfüllt zu sein
   Gradientenabstieg von s auf Σ a K² für eine Zeit h
-  ist der Fehler zu groß: zurücknehmen, h verkürzen
+  ist der Fehler zu groß: nimm den Schritt zurück, verkürze h
   a := a × exp(K h)
   h := der längste Schritt, den die Toleranz erlaubt
   bilden die Spins über 0 eine Lösung: melde sie
@@ -135,7 +135,7 @@ wiederhole:
   ist m konvergiert, oder ist die Geduld erschöpft:
     lege den sichersten Kandidaten fest, oder einen zufälligen
   hat eine Zelle oder ein Haus keinen Kandidaten mehr: Neustart
-  ist kein Festlegen erlaubt oder kein Neustart übrig: festgefahren`,
+  darf nichts festgelegt werden, oder ist kein Neustart übrig: festgefahren`,
   learned: `h := der gelernte erste Zustand, für jeden Kandidaten
 wiederhole:
   s := Summe der h in jeder Gruppe von Kandidaten
@@ -144,14 +144,14 @@ wiederhole:
   p := Softmax(Gewichte × h) in jeder Zelle
   bilden die wahrscheinlichsten Ziffern eine Lösung: melde sie
   ist die Geduld erschöpft: starte mit Rauschen neu
-  oder, ist kein Neustart übrig: festgefahren
+  oder, wenn kein Neustart übrig ist: festgefahren
 geführte Suche, in der Zelle mit den wenigsten Kandidaten:
   versuche die wahrscheinlichste übrige Ziffer
   nimm sie zurück, wenn sie zu keiner weiteren Lösung führt
   Ende, wenn jede Ziffer versucht ist`,
   "all-different": `filtere alle Häuser des Rätsels
 suche():
-  hat jede Zelle einen Kandidaten: melde die Lösung
+  hat jede Zelle genau einen Kandidaten: melde die Lösung
   zelle := eine mit den wenigsten Kandidaten, mindestens zwei
   für jeden Kandidaten von zelle:
     weise ihn zu
@@ -174,7 +174,7 @@ Ende: jeder Kandidat ist versucht`,
 Ende: jede Option jedes Items ist versucht`,
   fast: `propagiere: Singles und eingeschlossene Kandidaten
 wiederhole:
-  hat jede Zelle einen Kandidaten: melde die Lösung
+  hat jede Zelle genau einen Kandidaten: melde die Lösung
   hat jede Zelle Kandidaten und eine Zelle mehrere:
     wähle eine Zelle mit den wenigsten Kandidaten und eine ihrer Ziffern
     lege eine Kopie ohne diese Ziffer auf den Stapel
@@ -185,16 +185,16 @@ wiederhole:
   propagiere`,
   cdcl: `wiederhole:
   propagiere: setze, was eine Bedingung oder Klausel erzwingt
-  ist alles gesetzt: melde die Lösung, kehre um
+  ist alles gesetzt: melde die Lösung, springe zurück
   gibt es einen Konflikt:
     verfolge seine Gründe zurück bis zu einem Literal (erster UIP)
     lerne die Klausel, die diese Kombination ausschließt
     springe dorthin zurück, wo die Klausel ein Literal erzwingt
-    war nichts entschieden: kehre um
+    war nichts entschieden: springe zurück
   sonst, ist ein Neustart fällig: starte neu, behalte alle Klauseln
   lösche von Zeit zu Zeit die am wenigsten nützlichen Klauseln
-  entscheide über den Kandidaten der letzten Konflikte
-Ende: es gibt keine Entscheidung mehr, die umzukehren wäre`,
+  entscheide über den Kandidaten aus den letzten Konflikten
+Ende: es gibt keine Entscheidung, zu der zurückzuspringen wäre`,
   general: `suche():
   fülle Singles aus, bis sich nichts mehr ändert
   sind alle Zellen gefüllt: melde die Lösung
@@ -214,13 +214,13 @@ Ende: jede Möglichkeit ist versucht`,
     gibt es keine: entferne sie
     sonst: behalte sie
     gab der Prüfer auf: behalte sie, ohne Beweis
-  prüfe jede Vorgabe noch einmal, die nicht sicher nötig ist
+  prüfe jede Vorgabe noch einmal, die nicht nachweislich nötig ist
   stimmt die Zahl der Vorgaben: melde das Rätsel
 Ende: das war der letzte Versuch`,
   "build-up": `wiederhole:
   fülle ein Gitter zufällig: die Lösung
   suche eine andere Lösung des Rätsels
-  solange es eine gibt: füge eine Vorgabe hinzu, wo sie abweicht
+  solange es eine gibt: füge eine Vorgabe hinzu, wo diese abweicht
   gab der Prüfer auf: füge eine beliebige Vorgabe hinzu
   dann, für jede Vorgabe in zufälliger Reihenfolge:
     suche eine zweite Lösung ohne sie
@@ -231,12 +231,12 @@ Ende: das war der letzte Versuch`,
   minimal: `wiederhole:
   fülle ein Gitter zufällig
   für alle Zellen, in zufälliger Reihenfolge:
-    überspringe Zellen, die eine gespeicherte Menge als nötig erweist
+    überspringe Zellen, deren Vorgabe laut gespeicherter Menge nötig ist
     entferne die nächsten Vorgaben
     gibt es eine zweite Lösung?
     wenn nicht: sie bleiben entfernt
     war es eine einzige Zelle: stelle sie wieder her, sie ist nötig
-    sonst: stelle sie wieder her, speichere die abweichenden Zellen
+    sonst: stelle sie wieder her, speichere die Menge der Unterschiede
   stimmt die Zahl der Vorgaben: melde das Rätsel
 Ende: das war der letzte Versuch`,
   grid: `wiederhole:
@@ -244,7 +244,7 @@ Ende: das war der letzte Versuch`,
   lass einen Löser das Gitter vervollständigen
   gelingt das nicht: setze halb so viele Ziffern
   war keine Ziffer gesetzt: wende eine zufällige Symmetrie an
-mische: vertausche Ziffern, Zeilen oder Spalten, je per Münzwurf
+mische: vertausche Ziffern, Zeilen oder Spalten, jeweils per Münzwurf
 melde das Gitter
 Ende: kein Gitter nach vielen Versuchen`,
 };

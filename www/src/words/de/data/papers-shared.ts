@@ -1,4 +1,4 @@
 /** Sätze, die mehrere Studien teilen. */
 export const machine = "Die Beschleunigung hängt vom Rechner ab.";
 export const clearOrder =
-  "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.";
+  "Gilt die behauptete Rangfolge bei 65 % statt bei der Hälfte der Gitter, ist sie deutlich.";

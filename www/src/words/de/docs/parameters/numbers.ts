@@ -44,7 +44,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "divide-and-concur.series.restarts.doc": "Bisherige Neustarts.",
   "divide-and-concur.counters.iterations.doc": "Iterationen über alle Repliken.",
   "counters.changes.doc":
-    "Geänderte Wahlen: Eine Zelle, oder ein Haus für eine Ziffer, wählte einen anderen Kandidaten als zuvor.",
+    "Geänderte Auswahl: Eine Zelle (oder ein Haus für eine Ziffer) wählte einen anderen Kandidaten als zuvor.",
   "divide-and-concur.counters.restarts.doc": "Neustarts mit neuen zufälligen Repliken.",
 
   // Chaos
