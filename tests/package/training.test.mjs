@@ -79,6 +79,15 @@ test("the weights are the same, however often the training is paused", async () 
   assert.notEqual(seeded.digest, one.digest);
 });
 
+test("a start during the last slice of a step is not lost", async () => {
+  const training = begin();
+  await waitUntil(() => training.state === "paused");
+  training.step();
+  training.start();
+  await settleSoon(training.ended);
+  assert.equal(training.updates, 12);
+});
+
 test("the weights equal those of the native training to the bit", async () => {
   // The constant `DIGEST` in `src/training/session.rs`: the default recipe with 200 updates.
   const training = await trained({ ...workshop.defaultRecipe("2x3"), updates: 200 });

@@ -4,7 +4,7 @@
  * the result.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as first from "../../pkg/wasm/sudoku_lab.js";
 import * as workshop from "../../pkg/wasm/workshop/sudoku_lab.js";
@@ -81,6 +81,9 @@ const KERNELS = [
 /** @param {number} rounds @returns {KernelRow[]} */
 export function kernels(rounds) {
   const programs = compilePrograms();
+  // The package instantiates its modules only when they are needed.
+  first.initSync({ module: readFileSync(inRoot("pkg", "wasm", "sudoku_lab_bg.wasm")) });
+  workshop.initSync({ module: readFileSync(inRoot("pkg", "wasm", "workshop", "sudoku_lab_bg.wasm")) });
   if (programs.length === 0) say("· no C compiler was found, so no ratios are computed");
   return KERNELS.flatMap((kernel) => {
     say(`· ${kernel.name}`);

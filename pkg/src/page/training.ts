@@ -265,9 +265,11 @@ export class Training {
         if (this.#pending > 0) this.#goal = Math.max(this.#goal, from) + this.#pending;
         this.#pending = 0;
         this.#running = this.#playing;
-        const part = await this.#ask({ type: "train-on", updates: this.#goal, from, ms: SLICE_MS });
+        const goal = this.#goal;
+        const part = await this.#ask({ type: "train-on", updates: goal, from, ms: SLICE_MS });
         this.#running = false;
-        more = this.#accept(part) || this.#pending > 0;
+        // The training may have been started while the worker completed the last slice for an earlier goal.
+        more = this.#accept(part) || this.#pending > 0 || this.#goal > goal;
         if (!more) this.#working = false;
         if (!more && this.state === "ended") this.#playing = false;
         this.#changed();

@@ -4,6 +4,8 @@ use std::ops::{Add, AddAssign, Div, Mul, Sub};
 
 use sudoku_grid::{Position, Shape};
 
+use crate::multiversioned::multiversioned;
+
 /// A real number. The solver computes with `f64`; a test computes with a number that counts its operations.
 pub(super) trait Real:
     Copy
@@ -35,11 +37,19 @@ pub(super) struct Object {
     mini_row: usize,
     /// The index of the mini-column of the cell: the intersection of its column and its box.
     mini_column: usize,
+    /// The indices of the row, the column and the box of the cell.
+    houses: [usize; 3],
 }
 
 impl Object {
     pub(super) fn cell(self) -> usize {
         self.cell
+    }
+
+    /// Returns `true` if the cells share a row, column or box.
+    fn is_peer_of(&self, other: &Self) -> bool {
+        let mut houses = self.houses.iter().zip(&other.houses);
+        houses.any(|(one, other)| one == other)
     }
 }
 
@@ -65,6 +75,7 @@ impl Objects {
                 // columns.
                 mini_row: row * shape.box_rows() + column / shape.box_columns(),
                 mini_column: column * shape.box_columns() + row / shape.box_rows(),
+                houses: [row, column, shape.box_of(cell)],
             }
         });
         let side = shape.side();
@@ -119,37 +130,10 @@ impl Objects {
         from: usize,
         opposition: &mut [T],
     ) {
-        let side = self.shape.side();
-        let max_support = T::from(self.max_support());
-        for (index, opposition) in opposition.chunks_exact_mut(side).enumerate() {
-            let object = self.blanks[from + index];
-            let supports = &mut [T::default(); Shape::MAX_SIDE][..side];
-            let others = self.blanks.iter().zip(probabilities.chunks_exact(side));
-            for (other, probabilities) in others {
-                if other.cell == object.cell {
-                    continue;
-                }
-                let are_peers = self.are_peers(object, *other);
-                for (label, &p) in probabilities.iter().enumerate() {
-                    let row = if are_peers { label } else { side };
-                    let compatibilities = &self.compatibilities[row * side..][..side];
-                    for (support, &compatibility) in supports.iter_mut().zip(compatibilities) {
-                        *support += T::from(compatibility) * p;
-                    }
-                }
-            }
-            for (opposition, &support) in opposition.iter_mut().zip(&*supports) {
-                *opposition = (max_support - support).clamp_negative();
-            }
+        match self.shape.side() {
+            9 => sum_by_definition::<9, T>(self, probabilities, from, opposition),
+            _ => sum_by_definition::<ANY_SIDE, T>(self, probabilities, from, opposition),
         }
-    }
-
-    /// Returns `true` if two objects share a row, column or box.
-    fn are_peers(&self, one: Object, other: Object) -> bool {
-        let share = |house: fn(Shape, usize) -> usize| {
-            house(self.shape, one.cell) == house(self.shape, other.cell)
-        };
-        share(Shape::row) || share(Shape::column) || share(Shape::box_of)
     }
 
     /// The maximum support of a label: `n − 1`, with `n` the number of objects.
@@ -204,6 +188,42 @@ impl Objects {
             }
         }
         inconsistency
+    }
+}
+
+multiversioned! {
+    /// [`Objects::compute_opposition`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run
+    /// time.
+    fn sum_by_definition<const SIDE: usize, T: Real>(
+        objects: &Objects,
+        probabilities: &[T],
+        from: usize,
+        opposition: &mut [T],
+    ) {
+        let side = side::<SIDE>(objects);
+        // The supports are summed in place. The loop over the objects is inside the loop over the others, because the
+        // additions to one support wait for each other, and those to the supports of several objects do not.
+        opposition.fill(T::default());
+        for (other, probabilities) in objects.blanks.iter().zip(probabilities.chunks_exact(side)) {
+            let supports = opposition.chunks_exact_mut(side);
+            for (object, supports) in objects.blanks[from..].iter().zip(supports) {
+                if other.cell == object.cell {
+                    continue;
+                }
+                let are_peers = object.is_peer_of(other);
+                for (label, &p) in probabilities.iter().enumerate() {
+                    let row = if are_peers { label } else { side };
+                    let compatibilities = &objects.compatibilities[row * side..][..side];
+                    for (support, &compatibility) in supports.iter_mut().zip(compatibilities) {
+                        *support += T::from(compatibility) * p;
+                    }
+                }
+            }
+        }
+        let max_support = T::from(objects.max_support());
+        for opposition in opposition {
+            *opposition = (max_support - *opposition).clamp_negative();
+        }
     }
 }
 
