@@ -111,7 +111,7 @@ pub(crate) struct TracedContestant {
     pub(crate) setup: String,
     /// The unit of the steps, such as `sweep`.
     pub(crate) step: &'static str,
-    /// `true` if it is a solver of the user.
+    /// `true` if it is a user-supplied solver.
     pub(crate) own: bool,
     /// `true` if the result depends on the seed.
     pub(crate) random: bool,

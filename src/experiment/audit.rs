@@ -61,7 +61,7 @@ struct AuditedPuzzle {
     solved: Option<RecordLocation>,
     /// The locations of the records that claim that the puzzle has no solution.
     unsolvable: Vec<RecordLocation>,
-    /// The locations of such records of solvers of the user.
+    /// The locations of such records of user-supplied solvers.
     unsolvable_by_own: Vec<RecordLocation>,
 }
 
@@ -71,7 +71,7 @@ struct AuditedPuzzle {
 pub struct AuditFindings {
     /// The problems of damaged records, in the order of files and lines.
     pub problems: Vec<RecordProblem>,
-    /// The records in which a solver of the user claims that a puzzle has no solution although another record has a
+    /// The records in which a user-supplied solver claims that a puzzle has no solution although another record has a
     /// solution, in the order of files and lines. These records are not damaged: the solver made the claim.
     pub disproved_claims: Vec<RecordProblem>,
 }

@@ -52,7 +52,7 @@ use crate::DefinitionError;
 /// population = 30
 ///
 /// [[contestant]]
-/// algorithm = "own"            # a solver of the user
+/// algorithm = "own"            # a user-supplied solver
 /// file = "x.wasm"              # relative to the definition
 /// sha256 = "8f3a…"             # accepts no file with another digest
 /// ```

@@ -147,14 +147,14 @@ pub enum SolverCode {
     /// A solver of this program, which is compiled.
     #[default]
     BuiltIn,
-    /// A solver of the user. How it was executed is not known.
+    /// A user-supplied solver. How it was executed is not known.
     Own,
-    /// A solver of the user, which an interpreter (wasmi) executed.
+    /// A user-supplied solver, which an interpreter (wasmi) executed.
     OwnInterpreted,
 }
 
 impl SolverCode {
-    /// Returns `true` for solvers of the user, whose units and counts nobody has reviewed.
+    /// Returns `true` for user-supplied solvers, whose units and counts nobody has reviewed.
     pub fn is_own(self) -> bool {
         self != Self::BuiltIn
     }

@@ -43,7 +43,7 @@ pub struct Summary {
     /// The numbers of runs that the limits stopped. Costs in another unit than that of the limit are comparable
     /// among solved runs only.
     pub stopped: StoppedRuns,
-    /// The names of the contestants that are solvers of the user: the unit of their steps, and what they count, is
+    /// The names of the contestants that are user-supplied solvers: the unit of their steps, and what they count, is
     /// declared by these solvers and not reviewed.
     pub own: Vec<String>,
     /// One row per contestant and class. If there are several classes, one row per contestant for all puzzles
@@ -155,7 +155,7 @@ impl Summary {
     }
 }
 
-/// The names of the contestants that are solvers of the user.
+/// The names of the contestants that are user-supplied solvers.
 fn own_solvers(runs: &RunTable) -> Vec<String> {
     let names = runs.contestants.iter().enumerate();
     let own = names.filter(|(index, _)| runs.details_of(*index).code.is_own());

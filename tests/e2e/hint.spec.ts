@@ -40,7 +40,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   await expect(drawn(page)).toHaveCount(9);
   await expect(page.locator(".coach-said .help-legend li")).toHaveText([
     "row, column or box that the step uses",
-    "another row, column or box in the text",
+    "another row, column or box named in the text",
     "digit to place",
     "the reason",
   ]);

@@ -127,7 +127,7 @@ test("a module of WebAssembly is opened from a file, and does not run from a lin
   await expect(verdict(page)).toHaveText("The solver gave up after 1 step.");
   await expect(page).toHaveURL(/own=wz/);
   await page.reload();
-  await expect(page.getByText("This code came with a link.")).toBeVisible();
+  await expect(page.getByText("This code came from a link.")).toBeVisible();
   await expect(run(page)).toBeDisabled();
   await files.setInputFiles({ name: "a.wasm", mimeType: "", buffer: buffer.subarray(0, 60) });
   await run(page).click();
@@ -252,7 +252,7 @@ test("code is typed, what it logs is in the console, and what a run did wrong be
 test("code of a link is shown, and nothing of it runs before it is allowed", async ({ page }) => {
   const code = template("backtracking").replace("My backtracking", "Somebody’s");
   await page.goto(`./#view=race&a=own,backtracking&own=${packed(code)}`);
-  await expect(page.getByText("This code came with a link.")).toBeVisible();
+  await expect(page.getByText("This code came from a link.")).toBeVisible();
   await expect(editor(page)).toContainText("Somebody’s");
   await expect(run(page)).toBeDisabled();
   await editor(page).press("ControlOrMeta+Enter");

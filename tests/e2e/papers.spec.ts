@@ -87,12 +87,12 @@ test("the growth of a cost is drawn beside the claim, and the same comes out her
   await openView(page, "#v=1&view=experiment&of=papers&paper=b");
   const table = page.locator("[data-table='growth']");
   const source = table.locator("[data-field='source']");
-  const operations = table.getByRole("img", { name: /^Operations of an iteration by n · l/ });
+  const operations = table.getByRole("img", { name: /^Operations per iteration by n · l/ });
   const drawn = /definition: exponent 2\.00\d; sums: exponent 0\.9\d\d; the text: exponent 2\.$/;
   await expect(operations).toHaveAccessibleName(drawn);
   await expect(operations.locator("circle")).toHaveCount(13);
   await expect(operations.locator("rect")).toHaveCount(13);
-  const bytes = table.getByRole("img", { name: /^Memory of a run, in bytes by n · l/ });
+  const bytes = table.getByRole("img", { name: /^Memory per run, in bytes by n · l/ });
   await expect(bytes).toHaveAccessibleName(/all r_ij stored: exponent 2\.$/);
   const said = await table.locator(".reproduced-claims").innerText();
   expect(said).toContain("implied");

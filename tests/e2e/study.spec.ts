@@ -39,7 +39,7 @@ function resultsIn(text: string): string {
     .join("\n");
 }
 
-test("a study with a solver of the user in JavaScript is repeated in another browser, after the visitor allows it", async ({
+test("a study with a user-supplied solver in JavaScript is repeated in another browser, after the visitor allows it", async ({
   page,
   browser,
 }) => {

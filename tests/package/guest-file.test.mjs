@@ -1,4 +1,4 @@
-/** Solvers of the user in files: an experiment gives the records of the command line. */
+/** User-supplied solvers in files: an experiment gives the records of the command line. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -110,7 +110,7 @@ test("steps of two algorithms are compared only if both are nodes, for any two s
   }
 });
 
-test("different limits and solvers of the user are named", () => {
+test("different limits and user-supplied solvers are named", () => {
   const told = summaryOf({ ...columns, limits: [10, null], own: [false, true] });
   assert.deepEqual(told.own, ["quick"]);
   const totals = told.rows.filter((row) => row.class === null);
@@ -133,7 +133,7 @@ test("different limits and solvers of the user are named", () => {
   );
   assert.match(
     pair.sentence,
-    /quick is a solver of the user and runs in a different environment from/,
+    /quick is a user-supplied solver and runs in a different environment from/,
   );
   assert.deepEqual(summaryOf(columns).pairs[0].limits, null);
 });

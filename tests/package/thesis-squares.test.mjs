@@ -42,7 +42,7 @@ test("the square with the fewest candidates takes fewer nodes than the first and
     assert.ok(!solvesWithin(puzzle, "most-constrained", nodes - 1));
     for (const order of ["rows", "random"]) assert.ok(!solvesWithin(puzzle, order, nodes), item);
   }
-  const said = `on all of ${some.length} puzzles with 17 clues (every ${text(EVERY)}th of the list), choosing the square with the fewest candidates takes fewer nodes than choosing the first square and fewer nodes than choosing a random square`;
+  const said = `on all ${some.length} puzzles with 17 clues (every ${text(EVERY)}th of the list), choosing the square with the fewest candidates takes fewer nodes than choosing the first square and fewer nodes than choosing a random square`;
   assert.ok(documented.includes(said), said);
 });
 

@@ -195,7 +195,7 @@ test("a definition and records may be hexadecimal digits", async () => {
 test("names that the command line rejects are rejected", async () => {
   const named = (name) => rewritten((files) => [...files, { name, sha256: "", text: "" }]);
   for (const name of ["", ".hidden", "../x", "a/b", "a b", "ü.txt"]) {
-    await assert.rejects(readStudy(await named(name)), /is not a name/, name);
+    await assert.rejects(readStudy(await named(name)), /is not a valid file name/, name);
   }
   for (const name of ["plan.json", "PLAN.json"]) {
     await assert.rejects(readStudy(await named(name)), /two files with the name/, name);

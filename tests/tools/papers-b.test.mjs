@@ -284,7 +284,7 @@ test("the nodes of the two orders of text B", () => {
   assert.ok([...most.keys()].every((board) => /^[2-7]\.\d /.test(board)));
   const fewer = boards(most, rows, (nodes, other) => nodes < other);
   assert.equal(fewer, most.size);
-  assertPageContains(`on all of ${fewer} boards of Radcliffe's classes`);
+  assertPageContains(`on all ${fewer} boards of Radcliffe's classes`);
   const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
   const times = tables[0].claims.filter(
     (/** @type {any} */ { test: { measure, one } }) =>

@@ -62,7 +62,7 @@ test("an extrapolation of the sorted times of backtracking", () => {
   const hardest = (Math.max(...nodes) / 540_000) * 20;
   assert.ok(hardest > 2 * line);
   assertPageContains(
-    `The last ${last.length} of the ${formatGrouped(sorted.length)} sorted times of backtracking increase from ${low.toFixed(2)} s to ${high.toFixed(2)} s. A straight line at this slope through the ${formatGrouped(nodes.length)} unsolved puzzles ends at ${line.toFixed(0)} s. By the recorded nodes, the last puzzle takes about ${hardest.toFixed(0)} s`,
+    `The last ${last.length} of the ${formatGrouped(sorted.length)} sorted times of backtracking increase from ${low.toFixed(2)} s to ${high.toFixed(2)} s. A straight line at this slope through the ${formatGrouped(nodes.length)} unsolved puzzles ends at ${line.toFixed(0)} s. According to the recorded nodes, the last puzzle takes about ${hardest.toFixed(0)} s`,
   );
 });
 
@@ -80,7 +80,7 @@ test("unstable puzzles and the hardest tenths", () => {
   const above = unstable.filter(([time = 0]) => time > rulesLimit).length;
   const notBelow = unstable.filter(([time = 0]) => time >= rulesLimit).length;
   assertPageContains(
-    `${above} of the ${unstable.length} unstable puzzles take longer than the limit of the hardest tenth for rules, ${rulesLimit} s, and ${notBelow} if ties at the limit are counted.`,
+    `${above} of the ${unstable.length} unstable puzzles take longer than the cutoff of the hardest tenth for rules, ${rulesLimit} s, and ${notBelow} if ties at the cutoff are counted.`,
   );
 });
 

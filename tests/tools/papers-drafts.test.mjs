@@ -87,7 +87,7 @@ test("digits placed at random", () => {
   const others = ["rules and guesses", "Boltzmann machine"].map((name) => found(name));
   assert.deepEqual(others, [all, all]);
   assertPageContains(
-    `find a solution in all of the ${all}, \`cultural-ga:paper\` in ${found("cultural genetic")}.`,
+    `find a solution for all of these ${all} grids, \`cultural-ga:paper\` for ${found("cultural genetic")}.`,
   );
 });
 

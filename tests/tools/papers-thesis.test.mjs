@@ -148,7 +148,7 @@ test("the times of the thesis", () => {
     return percent([...one].filter((line) => other.has(line)).length / (first / 10), 1);
   });
   assertPageContains(
-    `If puzzles of equal times stay in the order of the list, the shares are ${stable[0]} % for the first 2,000 puzzles and ${stable[1]} % for the first 1,000.`,
+    `If puzzles with equal times stay in the order of the list, the shares are ${stable[0]} % for the first 2,000 puzzles and ${stable[1]} % for the first 1,000.`,
   );
   const { common, rules, backtracking } = overlap.ties;
   const of = (/** @type {number} */ tenth) => `(${common} of ${tenth.toLocaleString("en")})`;

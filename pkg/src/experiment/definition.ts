@@ -119,8 +119,8 @@ export interface ContestantOptions {
   /** The step limit of the runs of this contestant, in place of the limit in the budget. */
   readonly steps?: number;
   /**
-   * The file of a solver of the user, for the algorithm `own` alone. The command line reads a module in WebAssembly from it;
-   * here `lab.guest` is the solver, whose source must be that of the file.
+   * The file of a user-supplied solver, for the algorithm `own` alone. The command line reads a WebAssembly module from
+   * this file; here `lab.guest` is the solver, whose source must be that of the file.
    */
   readonly file?: string;
   /** The SHA-256 digest of the file in 64 hexadecimal digits: no other file is accepted. */

@@ -53,7 +53,7 @@ export interface Columns {
    * contestant has that of the budget.
    */
   readonly limits?: readonly (number | null)[];
-  /** Whether each contestant is a solver of the user, whose unit of steps nobody has reviewed; default: none is. */
+  /** Whether each contestant is a user-supplied solver, whose unit of steps nobody has reviewed; default: none is. */
   readonly own?: readonly boolean[];
   /**
    * Three numbers per puzzle: the index of its set, the number of givens, and the side of its grid.
@@ -146,7 +146,7 @@ export interface RunLimit {
   readonly steps: number | null;
   /** The unit of the steps; empty if it is not known. */
   readonly unit: string;
-  /** Whether a solver of the user declares the unit, which nobody has reviewed. */
+  /** Whether a user-supplied solver declares the unit, which nobody has reviewed. */
   readonly selfDeclared: boolean;
 }
 
@@ -267,7 +267,7 @@ export interface Summary {
    * solved runs only.
    */
   readonly stopped: { readonly steps: number; readonly seconds: number };
-  /** The contestants that are solvers of the user. */
+  /** The contestants that are user-supplied solvers. */
   readonly own: readonly string[];
   /** The number of tests, for which all p-values are adjusted together (Holm). */
   readonly tests: number;

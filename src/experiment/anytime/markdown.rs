@@ -51,7 +51,7 @@ fn write_group(f: &mut fmt::Formatter<'_>, group: &AnytimeGroup) -> fmt::Result 
     for AnytimeContestant { contestant, .. } in contestants.iter().filter(|one| one.own) {
         writeln!(
             f,
-            "\n{} is a solver of the user. This solver itself declares its steps, and the states from which its distances are \
+            "\n{} is a user-supplied solver. This solver itself declares its steps, and the states from which its distances are \
              computed; nobody has reviewed what it counts. Only its solutions are verified. The command line interprets it \
              (wasmi), so its times reflect the interpreter as well as the algorithm.",
             escape_markdown(contestant)

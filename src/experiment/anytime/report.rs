@@ -66,7 +66,7 @@ pub struct AnytimeContestant {
     pub contestant: String,
     /// The unit of its steps, such as `sweep`.
     pub step: &'static str,
-    /// `true` if it is a solver of the user, which declares its steps and its states itself.
+    /// `true` if it is a user-supplied solver, which declares its steps and its states itself.
     pub own: bool,
     /// The number of runs.
     pub runs: usize,

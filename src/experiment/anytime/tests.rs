@@ -182,7 +182,7 @@ fn steps_of_a_solver_of_the_user_are_called_self_declared() {
     let mut table = table();
     let is_labelled = |table: &AnytimeTable| {
         let text = AnytimeReport::of(table, &AnytimeOptions::default()).to_string();
-        text.contains("depth first is a solver of the user. This solver itself declares its steps")
+        text.contains("depth first is a user-supplied solver. This solver itself declares its")
     };
     assert!(!is_labelled(&table));
     table.contestants[1].own = true;
@@ -191,7 +191,7 @@ fn steps_of_a_solver_of_the_user_are_called_self_declared() {
     let own = |group: usize| report.groups[group].contestants[0].own;
     assert!(!own(0) && own(1));
     let text = report.to_string();
-    assert_eq!(text.matches("is a solver of the user").count(), 1, "{text}");
+    assert_eq!(text.matches("is a user-supplied solver").count(), 1, "{text}");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::schema::{CounterPlaces, RecordSchema};
 use crate::{PreparedContestant, Record};
 
 /// The outcomes of runs that the page ended, because the visitor stopped the run or the worker that
-/// ran it crashed; the command line writes `crashed` for a solver of the user that failed.
+/// ran it crashed; the command line writes `crashed` for a user-supplied solver that failed.
 const EXTERNAL_OUTCOMES: [&str; 2] = ["stopped", "crashed"];
 
 /// The puzzle of a record, parsed.
@@ -262,7 +262,7 @@ fn check_numbers(
     if record.outcome == Outcome::Steps.id() && limit != Some(steps) {
         return Err(RecordFault::StepsLeft { steps });
     }
-    // A solver of the user may count anything under the name `nodes`.
+    // A user-supplied solver may count anything under the name `nodes`.
     if let Some(nodes) = record.nodes.filter(|_| !contestant.own) {
         for (column, value) in [
             ("guesses", record.guesses),

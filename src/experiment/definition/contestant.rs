@@ -31,7 +31,7 @@ pub struct Contestant {
     /// algorithms differ in cost.
     #[cfg_attr(feature = "serde", serde(default))]
     pub steps: Option<u64>,
-    /// The file of a solver of the user, relative to the definition; only with the algorithm [`OWN`].
+    /// The file of a user-supplied solver, relative to the definition; only with the algorithm [`OWN`].
     #[cfg_attr(feature = "serde", serde(default))]
     pub file: Option<String>,
     /// The SHA-256 digest of the file, in hexadecimal digits. A definition with a digest accepts no other file.
@@ -40,7 +40,7 @@ pub struct Contestant {
     pub sha256: Option<String>,
 }
 
-/// The algorithm of contestants that are solvers of the user.
+/// The algorithm of contestants that are user-supplied solvers.
 pub const OWN: &str = "own";
 
 /// The number of hexadecimal digits of a SHA-256 digest, and of its beginning in the names of contestants.
@@ -49,7 +49,7 @@ const SHORT_DIGEST_DIGITS: usize = 16;
 
 impl Contestant {
     /// The name in records: the given name, or the algorithm with its settings, without commas. The digest of the
-    /// file of a solver of the user is a part of both, so that records of different files cannot be mixed.
+    /// file of a user-supplied solver is a part of both, so that records of different files cannot be mixed.
     pub fn title(&self) -> String {
         let algorithm = self.algorithm_id();
         match &self.name {
@@ -59,7 +59,7 @@ impl Contestant {
         }
     }
 
-    /// The id of the algorithm that runs. For a solver of the user, whose digest is known, it is the algorithm of the
+    /// The id of the algorithm that runs. For a user-supplied solver, whose digest is known, it is the algorithm of the
     /// contestant, `@`, and the first 16 digits of the digest.
     pub fn algorithm_id(&self) -> String {
         match self.digest() {

@@ -159,7 +159,7 @@ fn write_penalties(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result
     )
 }
 
-/// Writes which contestants are solvers of the user, and what nobody has reviewed.
+/// Writes which contestants are user-supplied solvers, and what nobody has reviewed.
 fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     if summary.own.is_empty() {
         return Ok(());
@@ -167,12 +167,12 @@ fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let names = escape_markdown(&summary.own.join(", "));
     let [declaration, subject] = if summary.own.len() == 1 {
         [
-            "is a solver of the user. The solver itself declares what its steps and counters mean, and nobody has reviewed this declaration",
+            "is a user-supplied solver. The solver itself declares what its steps and counters mean, and nobody has reviewed this declaration",
             "Its",
         ]
     } else {
         [
-            "are solvers of the user. These solvers themselves declare what their steps and counters mean, and nobody has reviewed these declarations",
+            "are user-supplied solvers. These solvers themselves declare what their steps and counters mean, and nobody has reviewed these declarations",
             "Their",
         ]
     };
@@ -181,7 +181,7 @@ fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let execution = if summary.pairs.iter().any(is_interpreted) {
         "were measured in an interpreter (wasmi); the other solvers are compiled code"
     } else {
-        "were measured in another environment than the times of the other solvers, which are compiled code of this program; the command line runs solvers of the user in an interpreter (wasmi)"
+        "were measured in another environment than the times of the other solvers, which are compiled code of this program; the command line runs user-supplied solvers in an interpreter (wasmi)"
     };
     writeln!(f, "\n{names} {declaration}. {subject} times {execution}.")
 }

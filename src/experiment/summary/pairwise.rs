@@ -73,7 +73,7 @@ pub struct RunLimit {
     pub steps: Option<u64>,
     /// The unit of the steps, such as `node`; empty if it is not known.
     pub unit: String,
-    /// `true` if a solver of the user declares the unit, which nobody has reviewed.
+    /// `true` if a user-supplied solver declares the unit, which nobody has reviewed.
     pub self_declared: bool,
 }
 

@@ -229,11 +229,11 @@ impl PairwiseComparison {
             match code {
                 SolverCode::OwnInterpreted => write!(
                     f,
-                    " {own} is a solver of the user and runs in an interpreter (wasmi), and {built_in} is compiled code, so {consequence}."
+                    " {own} is a user-supplied solver and runs in an interpreter (wasmi), and {built_in} is compiled code, so {consequence}."
                 )?,
                 SolverCode::Own | SolverCode::BuiltIn => write!(
                     f,
-                    " {own} is a solver of the user and runs in a different environment from the compiled code of {built_in}; the \
+                    " {own} is a user-supplied solver and runs in a different environment from the compiled code of {built_in}; the \
                      command line interprets it (wasmi)."
                 )?,
             }
@@ -241,7 +241,7 @@ impl PairwiseComparison {
         if self.measure != Measure::Time && self.cost.is_some() {
             write!(
                 f,
-                " The {} of {own} are declared by this solver of the user itself; nobody has reviewed what it counts.",
+                " The {} of {own} are declared by this user-supplied solver itself; nobody has reviewed what it counts.",
                 self.measure.plural()
             )?;
         }

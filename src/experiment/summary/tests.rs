@@ -309,7 +309,7 @@ fn times_and_units_of_solvers_of_the_user_are_labelled() {
     let (sentence, text) = report(Measure::Time, [own, built_in], &none);
     assert!(
         sentence.ends_with(
-            "slow is a solver of the user and runs in an interpreter (wasmi), and quick is compiled code, so this ratio \
+            "slow is a user-supplied solver and runs in an interpreter (wasmi), and quick is compiled code, so this ratio \
              reflects the environments as well as the algorithms."
         ),
         "{sentence}"
@@ -320,19 +320,19 @@ fn times_and_units_of_solvers_of_the_user_are_labelled() {
     );
     let (sentence, _) = report(Measure::Time, [built_in, SolverCode::Own], &none);
     assert!(
-        sentence.contains("quick is a solver of the user and runs in a different environment from"),
+        sentence.contains("quick is a user-supplied solver and runs in a different environment"),
         "{sentence}"
     );
     let (sentence, _) = report(Measure::Steps, [own, built_in], &step_limit(100));
     assert!(
         sentence.contains("each one “node” as the solver itself declares")
             && sentence
-                .contains("The steps of slow are declared by this solver of the user itself"),
+                .contains("The steps of slow are declared by this user-supplied solver itself"),
         "{sentence}"
     );
     for alike in [[built_in; 2], [own; 2]] {
         let (sentence, _) = report(Measure::Time, alike, &none);
-        assert!(!sentence.contains("solver of the user"), "{sentence}");
+        assert!(!sentence.contains("user-supplied solver"), "{sentence}");
     }
 }
 

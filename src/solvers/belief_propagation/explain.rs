@@ -41,7 +41,7 @@ static SOLVED: Template = Template {
 
 static CONVERGED_UNSOLVED: Template = Template {
     id: "belief-propagation.rested",
-    text: "The messages have converged, but the most probable digits leave {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "The messages have converged, but the most probable digits leave {conflicts|one conflict|# conflicts}.",
 };
 
 static NOT_CONVERGED: Template = Template {

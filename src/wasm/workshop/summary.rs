@@ -74,8 +74,8 @@ impl Columns {
     }
 
     /// Describes contestants, with one entry per contestant in each argument: the step limit of a run, which is NaN if there
-    /// is none or it is not known; 1 for a solver of the user, otherwise 0; and the id of the algorithm, which is empty if
-    /// it is not known.
+    /// is none or it is not known; 1 for a user-supplied solver, otherwise 0; and the id of the algorithm, which is
+    /// empty if it is not known.
     ///
     /// # Errors
     ///

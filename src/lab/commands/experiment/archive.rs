@@ -189,7 +189,7 @@ fn contents_of(name: &str, sets: &[String]) -> (String, &'static str) {
         ("traces", "csv") => "Samples of the series of each run",
         ("environment", "jsonl") => "The machine and the version of the program, one line per call",
         (_, "sha256") => "The SHA-256 digest of a file",
-        (_, "wasm") => "A solver of the user",
+        (_, "wasm") => "A user-supplied solver",
         (_, "md") => "A text",
         (_, "svg") => "A figure",
         _ => "A file",

@@ -25,7 +25,7 @@ pub(super) struct DefinitionFile {
     pub(super) directory: PathBuf,
     /// The solvers that contestants can use: those of this program, and those in files.
     pub(super) registry: Registry,
-    /// The files of the contestants that are solvers of the user.
+    /// The files of the contestants that are user-supplied solvers.
     pub(super) own: OwnSolvers,
 }
 

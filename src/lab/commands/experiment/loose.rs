@@ -135,7 +135,7 @@ fn describe(fault: &SolutionFault) -> String {
 }
 
 /// What the names of contestants tell. The unit of the steps is that of the algorithm with whose id a name begins;
-/// otherwise it is unknown, which is an empty text. The name of a solver of the user contains a digest of its file.
+/// otherwise it is unknown, which is an empty text. The name of a user-supplied solver contains a digest of its file.
 fn details(contestants: &[String], registry: &Registry) -> Vec<ContestantDetails> {
     let of_name = |name: &String| {
         let id = name.split([':', ' ']).next().unwrap_or_default();

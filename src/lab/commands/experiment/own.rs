@@ -1,4 +1,4 @@
-//! Contestants that are solvers of the user: files in WebAssembly.
+//! Contestants that are user-supplied solvers: files in WebAssembly.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -75,7 +75,7 @@ struct OwnFile {
     id: String,
 }
 
-/// The files of the contestants that are solvers of the user.
+/// The files of the contestants that are user-supplied solvers.
 #[derive(Default)]
 pub(super) struct OwnSolvers {
     files: Vec<OwnFile>,

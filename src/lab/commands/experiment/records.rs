@@ -29,7 +29,7 @@ pub(super) struct CheckedRuns {
     pub(super) problems: Vec<RecordProblem>,
     /// The columns that records of the definition have.
     pub(super) schema: RecordSchema,
-    /// The records with disproved claims of solvers of the user.
+    /// The records with disproved claims of user-supplied solvers.
     pub(super) disproved_claims: Vec<RecordProblem>,
 }
 

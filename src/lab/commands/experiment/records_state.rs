@@ -17,8 +17,8 @@ pub(super) struct RecordsState {
     without_digest: Vec<String>,
     /// Descriptions of damaged records and files.
     problems: Vec<String>,
-    /// Descriptions of the records in which a solver of the user claims that a puzzle has no solution although another
-    /// run has found one.
+    /// Descriptions of the records in which a user-supplied solver claims that a puzzle has no solution although
+    /// another run has found a solution.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     disproved_claims: Vec<String>,
 }
@@ -48,7 +48,7 @@ impl RecordsState {
         let recorded = self.recorded;
         if !self.problems.is_empty() {
             lines.push(format!(
-                "**Damaged records: {} problems. Wrong records are left out, so the figures may be wrong:**",
+                "**Damaged records: the number of problems is {}. Wrong records are left out, so the figures may be wrong:**",
                 self.problems.len()
             ));
             let problems = self.problems.iter();
@@ -57,8 +57,8 @@ impl RecordsState {
         let claims = &self.disproved_claims;
         if !claims.is_empty() {
             lines.push(format!(
-                "**Wrong claims: in {} runs, a solver of the user claims that a puzzle has no solution although another \
-                 run has found one. These runs count as unsolved:**",
+                "**Wrong claims ({}): a user-supplied solver claims that a puzzle has no solution although another run has \
+                 found a solution. The run of each such claim counts as unsolved:**",
                 claims.len()
             ));
             let listed = claims.iter().take(MAX_LISTED_CLAIMS);

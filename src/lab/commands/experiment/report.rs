@@ -370,7 +370,7 @@ pub(super) fn details_of(
     names.iter().map(of_name).collect()
 }
 
-/// What is known about the contestants of a definition, by name. This program interprets the solvers of the user.
+/// What is known about the contestants of a definition, by name. This program interprets the user-supplied solvers.
 fn details_by_name(contestants: &[PreparedContestant]) -> BTreeMap<String, ContestantDetails> {
     let details = |contestant: &PreparedContestant| ContestantDetails {
         unit: contestant.algorithm.info().step.to_owned(),

@@ -65,7 +65,7 @@ pub(super) fn write(
         if *own {
             write!(
                 out,
-                ", a solver of the user, interpreted (wasmi); one step is one “{}”, as the solver itself declares",
+                ", a user-supplied solver, interpreted (wasmi); one step is one “{}”, as the solver itself declares",
                 escape_markdown(info.step)
             )?;
         } else {

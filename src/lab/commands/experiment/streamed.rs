@@ -25,7 +25,7 @@ pub(super) struct StreamedRuns {
     pub(super) without_digest: Vec<String>,
     /// Damaged records and files.
     pub(super) problems: Vec<RecordProblem>,
-    /// The records with disproved claims of solvers of the user.
+    /// The records with disproved claims of user-supplied solvers.
     pub(super) disproved_claims: Vec<RecordProblem>,
 }
 

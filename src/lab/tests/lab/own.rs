@@ -1,4 +1,4 @@
-//! Tests of contestants that are solvers of the user.
+//! Tests of contestants that are user-supplied solvers.
 
 use crate::common::EASY;
 use crate::experiment::without_times;
@@ -203,7 +203,7 @@ fn counters_and_wrong_claims_of_own_solvers_are_no_damage() {
     for method in ["memory", "stream"] {
         let report = dir.run_ok(&format!("report @out --method {method}"));
         assert!(
-            report.contains("**Wrong claims: in 1 runs, a solver of the user claims"),
+            report.contains("**Wrong claims (1): a user-supplied solver claims"),
             "{report}"
         );
         assert!(
@@ -223,12 +223,12 @@ fn a_report_says_that_an_own_solver_is_interpreted_and_declares_its_steps() {
     for method in ["memory", "stream"] {
         let report = dir.run_ok(&format!("report @out --measure time --method {method}"));
         assert!(
-            report.contains("a solver of the user, interpreted (wasmi); one step is one “"),
+            report.contains("a user-supplied solver, interpreted (wasmi); one step is one “"),
             "{report}"
         );
         assert!(
             report.contains(
-                "is a solver of the user. The solver itself declares what its steps and counters mean, and nobody has reviewed this declaration. Its \
+                "is a user-supplied solver. The solver itself declares what its steps and counters mean, and nobody has reviewed this declaration. Its \
                  times were measured in an interpreter (wasmi)"
             ),
             "{report}"
@@ -242,7 +242,7 @@ fn a_report_says_that_an_own_solver_is_interpreted_and_declares_its_steps() {
     dir.write("page.csv", &dir.read("out/records-1-of-1.csv"));
     let report = dir.run_ok("report @page.csv");
     assert!(
-        report.contains("is a solver of the user. The solver itself declares"),
+        report.contains("is a user-supplied solver. The solver itself declares"),
         "{report}"
     );
     assert!(report.contains("There is no PAR-2 score"), "{report}");

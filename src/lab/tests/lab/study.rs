@@ -325,7 +325,7 @@ fn a_file_that_is_too_large_for_a_study_is_not_read() {
     );
 }
 
-/// A study that the page wrote, with a solver of the user in WebAssembly; a test of the page writes it.
+/// A study that the page wrote, with a user-supplied solver in WebAssembly; a test of the page writes it.
 const PAGE_STUDY: &str = include_str!("../../../guest/tests/study.json");
 
 /// A directory with [`PAGE_STUDY`] in `study.json`.

@@ -164,7 +164,7 @@ const MAX_TITLE_LENGTH = 200;
 const SOLVER_FILE_NAME = /^own-([\da-f]{64})\.(js|wasm)$/;
 
 /**
- * The solver of the user among the contestants, and the definition with its digest. Throws an error with a readable
+ * The user-supplied solver among the contestants, and the definition with its digest. Throws an error with a readable
  * message if a contestant demands another solver than the study contains, or if there are several solvers.
  */
 function readSolver(

@@ -17,12 +17,9 @@ sofar =
 # $skipped number, $line number, $why text
 skipped =
     { $skipped ->
-        [one] { $skipped } line
-       *[other] { $skipped } lines
-    } of the list { $skipped ->
-        [one] is
-       *[other] are
-    } not a 9 × 9 puzzle; the first is line { $line }: { $why }.
+        [one] Line { $line } of the list is not a 9 × 9 puzzle
+       *[other] { $skipped } lines of the list are not 9 × 9 puzzles; the first is line { $line }
+    }: { $why }.
 cancelled = Cancelled before the end of the list.
 # $n digits
 ofCollection = no. { $n } of the built-in collection

@@ -221,7 +221,6 @@ belief-propagation-refuted = The messages rule out every digit of a cell: the al
 belief-propagation-restarted = { $digit } in { $cell } leads to a contradiction: the algorithm restarts.
 belief-propagation-rested =
     The messages have converged, but the most probable digits leave { $conflicts ->
-        [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
     }.

@@ -280,7 +280,14 @@ stopped =
                         [steps] , so the steps include only solved runs.
                        *[nodes] , so the nodes include only solved runs.
                     }
-               *[other] The step limit stopped { $steps } runs, and the time limit stopped { $seconds } runs. Therefore no PAR-2 score is shown, and the costs include only solved runs.
+               *[other]
+                    The step limit stopped { $steps ->
+                        [one] { $steps } run
+                       *[other] { $steps } runs
+                    }, and the time limit stopped { $seconds ->
+                        [one] { $seconds } run
+                       *[other] { $seconds } runs
+                    }. Therefore no PAR-2 score is shown, and the costs include only solved runs.
             }
     }
 # $workers number
@@ -361,8 +368,8 @@ settings = Settings
 settingsHelp = Puzzles, algorithms and limits. After a change, press “Use these settings” below.
 sets = Puzzles
 addSet = Add puzzles…
-shippedSets = Sets of this page
-generated = New puzzles by a generator
+shippedSets = Built-in sets
+generated = New puzzles from a generator
 openFile = Open a file…
 # $what text, $n number
 setFacts =
@@ -464,11 +471,15 @@ study_severalSolvers = the study contains { $n } solvers, and the page runs only
 study_solverUnverified = the study contains a solver, whose digest this browser cannot check: browsers compute digests only on pages that were loaded over https
 study_notAllowed = The solver of this study was not allowed to run.
 # $done number, $tasks number
-study_incomplete = only { $done } of the { $tasks } runs of the study have a record
+study_incomplete =
+    only { $done } of the { $tasks } runs of the study { $done ->
+        [one] has
+       *[other] have
+    } a record
 study_noDigests = The study cannot be saved: this browser computes digests only on pages that were loaded over https.
 study_badFile = the study contains a file without a name, without a digest, or without exactly one content (a text or hexadecimal digits)
 # $name text
-study_badName = “{ SHORT($name, 80) }” is not a name that a file of a study may have
+study_badName = “{ SHORT($name, 80) }” is not a valid file name in a study
 # $name text
 study_twice = the study contains two files with the name { SHORT($name, 80) }
 study_oneDefinition = the study does not contain exactly one definition (definition.toml or definition.json)

@@ -4,7 +4,7 @@ packedBroken = The position in this link is damaged. Was the link cut short, or 
 noPuzzle = This is a link to Sudoku Lab, but it contains no puzzle.
 elsewhere = This link does not contain the puzzle: the puzzle is stored on the website to which the link leads. Open the link in a browser, then copy the digits of the puzzle, or a link that contains these digits.
 linkBroken = The puzzle in this link cannot be read. Was the link cut short?
-jsonBroken = This JSON is cut short, or it does not contain a puzzle in a format of f-puzzles, SudokuPad or sudoku.coach.
+jsonBroken = This JSON is cut short, or it does not contain a puzzle in the format of f-puzzles, SudokuPad or sudoku.coach.
 isPicture = This is a picture. Puzzles are read from text only: type the digits, or copy them as text.
 binary = This is not text. A puzzle is read from text: digits, a table, a link or a text file.
 
@@ -80,7 +80,7 @@ number = Number of the puzzle
 # $all number
 of = of { $all }
 # $all number
-noNumber = Type a number from 1 to { $all }.
+noNumber = Enter a number from 1 to { $all }.
 # $number digits, $solved flag
 entry =
     Puzzle { $number }{ $solved ->

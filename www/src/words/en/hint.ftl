@@ -84,7 +84,7 @@ removedMany =
     }.
 legend = Legend
 signs_house = row, column or box that the step uses
-signs_named = another row, column or box in the text
+signs_named = another row, column or box named in the text
 signs_focus = where to look
 signs_pattern = the reason
 signs_placed = digit to place

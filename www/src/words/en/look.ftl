@@ -158,7 +158,7 @@ visitsText =
                *[other] { $times } times
             },
     } in the first { $steps ->
-        [one] { $steps } step
+        [one] step
        *[other] { $steps } steps
     }{ LESS($steps, $moment) ->
         [true] { " " }of { $moment }: still counting

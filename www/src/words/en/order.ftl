@@ -83,7 +83,7 @@ another = Another
 anotherHelp = Continue with the next seed
 # $known text
 unknownDifficulty = no such difficulty; available: { $known }, or a range on a scale
-unknownTechnique = no such technique, or not for this size
+unknownTechnique = no such technique, or not available for this size
 # $wanted text
 sheet = Each puzzle is generated to match: { $wanted }.
 soFar = rating so far

@@ -360,9 +360,9 @@ growth =
         [one] { $sizes } size
        *[other] { $sizes } sizes
     }).
-growthCosts_operations = Operations of an iteration
-growthCosts_bytes = Memory of a run, in bytes
-growthCosts_micros = Time of an iteration
+growthCosts_operations = Operations per iteration
+growthCosts_bytes = Memory per run, in bytes
+growthCosts_micros = Time per iteration
 growthAxis = n · l (blank cells × labels)
 growthPaper = the text
 growthStored = all r_ij stored

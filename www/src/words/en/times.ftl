@@ -6,7 +6,7 @@ scattersRead = Each dot is one puzzle of our random sample. If the authors’ pr
 scatter =
     { $program ->
         [rules] Rules: { $measure ->
-            [nodes] digits tried (plus 1)
+            [nodes] digits tried + 1
            *[steps] steps
         }
        *[backtracking] Backtracking: nodes
@@ -70,12 +70,12 @@ overlapHead_1 = Hard for both
 overlapHead_2 = 95 % CI
 overlapHead_3 = Puzzles in a tenth
 # $n number
-overlapAll = the authors’ times of all { $n } puzzles
-overlapTies = the authors’ times of all puzzles, counting all ties at the limit of the hardest tenth, as in the authors’ analysis
+overlapAll = the authors’ times for all { $n } puzzles
+overlapTies = the authors’ times for all puzzles, including all ties at the cutoff of the hardest tenth, as in the authors’ analysis
 # $n number
-overlapFirst = the authors’ times of the first { $n } puzzles
+overlapFirst = the authors’ times for the first { $n } puzzles
 # $n number
-overlapSample = the authors’ times of our sample of { $n } puzzles
+overlapSample = the authors’ times for our sample of { $n } puzzles
 # $measure steps | nodes, $against steps | nodes
 overlapOurs =
     our counts on the sample: { $measure ->
