@@ -207,7 +207,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await expect(pager).toContainText("two");
     const number = pager.getByLabel("Number of the puzzle");
     await number.fill("9");
-    await expect(pager.getByRole("alert")).toHaveText("Type a number from 1 to 3.");
+    await expect(pager.getByRole("alert")).toHaveText("Enter a number from 1 to 3.");
     await number.fill("3");
     await number.press("Enter");
     await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 4/);

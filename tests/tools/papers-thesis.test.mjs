@@ -96,7 +96,7 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
     ["de", `Abbildung 4.4 hat ${String(perPoint).replace(".", ",")} s je Datenpunkt`],
     [
       "de",
-      "Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1;",
+      "In unseren Abbildungen sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1;",
     ],
   ]) {
     const words = readFileSync(`${root}www/src/words/${language}/times.ftl`, "utf8");

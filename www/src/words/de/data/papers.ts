@@ -35,7 +35,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.1.read":
     "Geprüft an einer Zufallsstichprobe von 1 000 Rätseln dieser Liste.",
   "thesis.tables.thesis.claims.2.says":
-    "Von den schwersten 10 % der Rätsel sind etwa 20 % für beide Programme schwer.",
+    "Von dem schwersten Zehntel der Rätsel sind etwa 20 % für beide Programme schwer.",
   "thesis.tables.thesis.claims.2.read":
     "Der Text misst die Schwierigkeit eines Rätsels an der Zeit eines Lösers. Hier gilt die Zahl der Schritte als Schwierigkeit; das ist ein anderes Maß.",
   "thesis.tables.thesis.claims.3.says": "Regeln mit Raten lösen jedes Rätsel.",
