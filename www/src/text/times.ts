@@ -25,6 +25,6 @@ function rounded(micros: number): string {
   return Number(hundredths) < 100 ? `${hundredths}\u00a0s` : `${seconds.toFixed(0)}\u00a0s`;
 }
 
-/** Returns a measured time as text. A single measurement below the resolution of the clock has no number. */
+/** Returns a measured time as text. A single measurement of at most one tick of the clock has no number. */
 export const timeText = ({ micros, repeats }: Measurement) =>
-  repeats === 1 && micros < CLOCK_RESOLUTION_US ? words.fast : formatDuration(micros);
+  repeats === 1 && micros <= CLOCK_RESOLUTION_US ? words.fast : formatDuration(micros);

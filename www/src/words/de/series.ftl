@@ -82,7 +82,7 @@ otherPuzzle = Diese Läufe gehören zu einem anderen Rätsel als dem im Gitter.
 tooFew = Ein einziger Lauf sagt nichts über den Einfluss des Zufalls.
 once = { $name } ist deterministisch: ein einziger Lauf, weil jeder Startwert dasselbe Ergebnis liefert.
 same = { $name } kam mit jedem Startwert zum selben Ergebnis.
-bothAll = { $one } und { $other } haben das Rätsel mit jedem Startwert gelöst; ihre Erfolgsraten unterscheiden sich also nicht.
+bothAll = { $one } und { $other } haben das Rätsel mit jedem Startwert gelöst; ein Unterschied im Erfolg wurde also nicht beobachtet.
 pair =
     { $one } hat das Rätsel mit { $hits } von { $of } Startwerten gelöst, { $other } mit { $hitsToo } von { $of } Startwerten. Der Unterschied ist { $clear ->
         [true] signifikant

@@ -232,7 +232,7 @@ laneBoard = Board of { $name }: { $filled } of { $cells } cells filled
 laneBoardRunning = Board of { $name }, running
 # $lane digits, $name text
 laneLabel = Lane { $lane }: { $name }
-fast = < 0.1 ms
+fast = ≤ 0.1 ms
 # $lane digits
 definitions_lane = What the figures of lane { $lane } mean
 # $title text

@@ -100,7 +100,7 @@ once = { $name } is deterministic: it ran once, because every seed gives the sam
 # $name text
 same = { $name } reached the same result with every seed.
 # $one text, $other text
-bothAll = { $one } and { $other } solved the puzzle with every seed, so their success rates do not differ.
+bothAll = { $one } and { $other } solved the puzzle with every seed, so no difference in success was observed.
 # $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag
 pair =
     { $one } solved the puzzle with { $hits } of { $of } seeds, and { $other } solved it with { $hitsToo } of { $of } seeds. The difference is { $clear ->
