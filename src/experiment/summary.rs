@@ -11,8 +11,8 @@ pub use hardness::{Hardest, Hardness};
 pub use pairwise::{CostComparison, PairwiseComparison, RunLimit};
 pub use row::SummaryRow;
 pub(crate) use row::{observed_costs, trials};
-pub(crate) use scaling::{PowerLaw, SizedCosts};
 pub use scaling::{GrowthScope, ScalingFit, WithheldGrowth};
+pub(crate) use scaling::{PowerLaw, SizedCosts};
 pub use stream::{Precision, SummaryBuilder};
 
 use crate::options::PuzzleClasses;

@@ -12,7 +12,9 @@ impl fmt::Display for AnytimeReport {
             f,
             "Anytime performance of {} runs. Run lengths are counted in steps plus 1 (the initial state), called \
              evaluations; a step may evaluate many states. A run reaches a target at the first sample of its trace whose \
-             distance from a solution is the target or less; only a verified solution has the distance 0. Times within a run are \
+             distance from a solution is the target or less; only a verified solution has the distance 0. A target that is reached \
+             only between two samples is recorded later or not at all, so run lengths to targets above 0 are upper bounds, and numbers \
+             of runs that reach them are lower bounds. Times within a run are \
              interpolated, as if all steps of the run took equally long.",
             self.runs
         )?;
@@ -157,7 +159,7 @@ fn write_comparability(f: &mut fmt::Formatter<'_>, group: &AnytimeGroup) -> fmt:
     }
     if !stops.is_empty() {
         sentences.push(
-            "Larger budgets of a contestant are marked “(stopped)”: its stopped runs keep their last distance, so that longer \
+            "Larger budgets of a contestant are marked “(stopped)”: its stopped runs keep their smallest distance, so that longer \
              runs could have smaller distances and reach more targets."
                 .to_owned(),
         );

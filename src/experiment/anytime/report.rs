@@ -131,7 +131,7 @@ pub struct BudgetRow {
     pub distances: Option<[f64; 3]>,
     /// The share of all pairs of run and target whose target is reached.
     pub share: f64,
-    /// `true` if a limit stopped an unsolved run before this budget. The run keeps its last distance, so the distances are
+    /// `true` if a limit stopped an unsolved run before this budget. The run keeps its smallest distance, so the distances are
     /// upper bounds and the share is a lower bound of those of runs with this budget.
     pub stopped: bool,
 }

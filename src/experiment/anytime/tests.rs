@@ -191,7 +191,11 @@ fn steps_of_a_solver_of_the_user_are_called_self_declared() {
     let own = |group: usize| report.groups[group].contestants[0].own;
     assert!(!own(0) && own(1));
     let text = report.to_string();
-    assert_eq!(text.matches("is a user-supplied solver").count(), 1, "{text}");
+    assert_eq!(
+        text.matches("is a user-supplied solver").count(),
+        1,
+        "{text}"
+    );
 }
 
 #[test]

@@ -106,7 +106,7 @@ fn spec(group: &AnytimeGroup, kind: FigureKind, unit: Unit) -> Option<FigureSpec
         ),
         _ => (
             format!("Median over runs within a budget: {quality}"),
-            "Runs that have ended keep their last distance.",
+            "Runs that have ended keep their smallest distance.",
             [lengths(x_range), distances(y_range, false)],
         ),
     };

@@ -77,7 +77,15 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         };
         format!(" and {verb} as unsolved; means and medians of {costs} refer to solved runs only")
     };
-    writeln!(f, "\n{stopped}{consequence}.")
+    let unsolved: usize = (summary.rows.iter().filter(|row| row.class.is_some()))
+        .map(|row| row.runs - row.solved)
+        .sum();
+    let ended = match unsolved.saturating_sub(steps + seconds) {
+        0 => String::new(),
+        1 => " Another run ended by itself without a solution.".to_owned(),
+        runs => format!(" Another {runs} runs ended by themselves without a solution."),
+    };
+    writeln!(f, "\n{stopped}{consequence}.{ended}")
 }
 
 /// Writes the limits of the contestants if they differ.
@@ -106,8 +114,9 @@ fn write_limits(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         .collect();
     writeln!(
         f,
-        "\nThe runs of these contestants had different limits: {}. Their shares of solved puzzles and their \
-         ranks are comparable only under these limits. PAR-2 scores in steps cannot be compared.",
+        "\nThe runs of these contestants had different limits: {}. Shares of solved puzzles and \
+         ranks of contestants with different limits are comparable only under these limits, and their PAR-2 scores in steps cannot \
+         be compared.",
         texts.join("; ")
     )
 }
@@ -360,7 +369,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     for contestant in &summary.growth_unknown {
         writeln!(
             f,
-            "- {}: no power law is stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a power law for the others would depend on the limit.",
+            "- {}: no power law is stated, because more than 1 % of its runs are unsolved. A power law for the other runs would describe only the puzzles that this contestant solves.",
             escape_markdown(contestant)
         )?;
     }
@@ -377,7 +386,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
                 let interval = interval.map(|[low, high]| format!(", 95 % CI {low} to {high}"));
                 writeln!(
                     f,
-                    "- {contestant}: no power law is stated: within the sets, there is no trend with the {size_name} (exponent {value:.2}{})",
+                    "- {contestant}: no power law is stated: within the sets, the trend with the {size_name} is not significant (exponent {value:.2}{})",
                     interval.unwrap_or_default()
                 )?;
             }

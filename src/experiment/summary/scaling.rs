@@ -78,6 +78,22 @@ impl SizedCosts {
         self.sets.push(set);
     }
 
+    /// The ratio of the largest to the smallest size; if the sizes vary within several sets, the largest of the ratios of
+    /// the sets. 1 without puzzles.
+    fn size_range(&self) -> f64 {
+        let is_within_sets = self.scope() == GrowthScope::WithinSets;
+        let mut ranges = BTreeMap::new();
+        for (&set, &size) in self.sets.iter().zip(&self.sizes) {
+            let group = if is_within_sets { set } else { 0 };
+            let (low, high) = ranges.entry(group).or_insert((size, size));
+            (*low, *high) = (size.min(*low), size.max(*high));
+        }
+        ranges
+            .values()
+            .map(|(low, high)| high / low)
+            .fold(1.0, f64::max)
+    }
+
     /// The comparison that a power law of these puzzles makes.
     fn scope(&self) -> GrowthScope {
         if self.sets.iter().all(|set| *set == self.sets[0]) {
@@ -101,7 +117,8 @@ impl SizedCosts {
 /// limit, so a fit to the solved ones depends on the limit: with more unsolved runs, it describes the limit.
 const MIN_SOLVED: f64 = 0.99;
 
-/// The smallest ratio of the largest to the smallest size with which a power law is stated. Over a narrower range, other
+/// The smallest ratio of the largest to the smallest size with which a power law is stated; of sizes that are compared
+/// within sets, the ratio in one of the sets. Over a narrower range, other
 /// laws fit as well: for example, steps that fall by one per given are fitted by a power with R² = 1.00.
 const MIN_RANGE: f64 = 1.5;
 
@@ -114,7 +131,8 @@ pub(crate) enum PowerLaw {
     /// The law would be significant, but it is not stated, because more than 1 % of the runs are unsolved: their costs
     /// are unknown.
     Unsolved,
-    /// The law would be significant, but it is not stated, because the largest size is less than 1.5 times the smallest.
+    /// The law would be significant, but it is not stated, because the largest size that is compared is less than 1.5 times the
+    /// smallest.
     NarrowRange,
     /// There is no fit, because some costs are 0.
     ZeroCosts,
@@ -131,9 +149,7 @@ impl PowerLaw {
     /// `solved_runs` are the numbers of all runs of the contestant and of the solved ones.
     pub(crate) fn of(points: &SizedCosts, solved_runs: u64, runs: u64) -> Self {
         let SizedCosts { sizes, costs, sets } = points;
-        let largest = sizes.iter().copied().fold(0.0, f64::max);
-        let smallest = sizes.iter().copied().fold(f64::INFINITY, f64::min);
-        let is_narrow = largest < MIN_RANGE * smallest;
+        let is_narrow = points.size_range() < MIN_RANGE;
         if !is_narrow && costs.iter().any(|cost| *cost <= 0.0) {
             return Self::ZeroCosts;
         }
@@ -252,7 +268,9 @@ fn points(
 
 #[cfg(test)]
 mod tests {
-    use crate::{Budget, GrowthScope, PuzzleInfo, Record, RunEnd, RunTable, Summary, SummaryOptions};
+    use crate::{
+        Budget, GrowthScope, PuzzleInfo, Record, RunEnd, RunTable, Summary, SummaryOptions,
+    };
 
     /// The summary of one contestant's runs on 9×9 puzzles, whose costs are the squares of the numbers of givens. The runs
     /// on the last `unsolved` puzzles are stopped.
@@ -348,7 +366,7 @@ mod tests {
         let report = between.to_string();
         assert!(
             report.contains(
-                "- bt: no power law is stated: within the sets, there is no trend with the number of givens (exponent "
+                "- bt: no power law is stated: within the sets, the trend with the number of givens is not significant (exponent "
             ),
             "{report}"
         );
@@ -402,6 +420,16 @@ mod tests {
             ),
             "{report}"
         );
+    }
+
+    #[test]
+    fn no_growth_within_sets_is_stated_if_each_set_has_a_narrow_range() {
+        let cost = |_, givens: u32| f64::from(givens * givens);
+        for (step, is_stated) in [(4, true), (8, false)] {
+            // 18 to 27 or 18 to 22 givens in one set, and 20 more in the other.
+            let summary = summary_of_sets(|set, index| 18 + 20 * set + index / step, cost);
+            assert_eq!(summary.growth.len(), usize::from(is_stated), "{summary}");
+        }
     }
 
     #[test]

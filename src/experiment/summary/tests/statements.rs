@@ -111,6 +111,35 @@ fn a_report_names_the_quantile_of_intervals_of_several_runs_per_puzzle() {
 }
 
 #[test]
+fn runs_that_end_by_themselves_are_counted_apart_from_stopped_runs() {
+    // The first contestant does not solve the puzzles 8, 9 and 10.
+    for (stalled, sentence) in [
+        (
+            0,
+            "3 runs reached the step limit, so times refer to solved runs only.\n",
+        ),
+        (
+            1,
+            "so times refer to solved runs only. Another run ended by itself without a solution.\n",
+        ),
+        (
+            2,
+            "so times refer to solved runs only. Another 2 runs ended by themselves without a solution.\n",
+        ),
+    ] {
+        let mut records = records();
+        let unsolved = records
+            .iter_mut()
+            .filter(|record| record.outcome == "steps");
+        for record in unsolved.take(stalled) {
+            "stalled".clone_into(&mut record.outcome);
+        }
+        let report = summarize(&records, &step_limit(100)).to_string();
+        assert!(report.contains(sentence), "{report}");
+    }
+}
+
+#[test]
 fn reports_say_that_equal_numbers_of_nodes_are_not_equal_work() {
     let text = "The work per node differs between contestants: ";
     for (measure, is_said) in [(Measure::Nodes, true), (Measure::Time, false)] {

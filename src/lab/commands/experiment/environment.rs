@@ -225,7 +225,7 @@ impl fmt::Display for Calls {
 pub(super) fn advice(options: &RecordOptions) -> &'static str {
     // Processor times of runs that are repeated in blocks are not compared.
     if options.blocks > 1 {
-        "Compare steps."
+        "Compare steps if the contestants count the same kind of steps."
     } else if options.resources {
         "Compare processor times (`--measure cpu_micros`) or steps."
     } else {
@@ -334,8 +334,16 @@ mod tests {
                 false,
                 " Compare processor times (`--measure cpu_micros`) or steps.**",
             ),
-            (false, true, " Compare steps.**"),
-            (true, true, " Compare steps.**"),
+            (
+                false,
+                true,
+                " Compare steps if the contestants count the same kind of steps.**",
+            ),
+            (
+                true,
+                true,
+                " Compare steps if the contestants count the same kind of steps.**",
+            ),
         ] {
             let warning = warning_of(has_resources, has_blocks).expect("a warning");
             assert!(warning.ends_with(text), "{warning}");

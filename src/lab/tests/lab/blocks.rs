@@ -179,6 +179,9 @@ fn a_report_warns_of_load_only_if_other_programs_probably_ran() {
         "{report}"
     );
     // The runs are already repeated in blocks.
-    assert!(report.contains("Compare steps.**"), "{report}");
+    assert!(
+        report.contains("Compare steps if the contestants count the same kind of steps.**"),
+        "{report}"
+    );
     assert!(!report.contains("repeat the runs in blocks"), "{report}");
 }
