@@ -76,5 +76,8 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }Die Suche erzeugte { $puzzles } Rätsel in { $seconds } s; dies ist das letzte.
+    }Die Suche erzeugte { $puzzles ->
+        [one] { $puzzles } Rätsel in { $seconds } s.
+       *[other] { $puzzles } Rätsel in { $seconds } s; das letzte passt.
+    }
 rated = { $scale } { $values }

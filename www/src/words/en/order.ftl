@@ -94,8 +94,8 @@ met =
         [none] { "" }
        *[other] { $rating }.{ " " }
     }The search generated { $puzzles ->
-        [one] { $puzzles } puzzle
-       *[other] { $puzzles } puzzles
-    } in { $seconds } s; this is the last one.
+        [one] { $puzzles } puzzle in { $seconds } s.
+       *[other] { $puzzles } puzzles in { $seconds } s; the last one matches.
+    }
 # $scale text, $values text
 rated = { $scale } { $values }
