@@ -102,7 +102,7 @@ params! {
 
 static ADDED: Template = Template {
     id: "build-up.added",
-    text: "There is another solution, so {cells} is added to the givens.",
+    text: "There is another solution, so the contents of {cells} become givens.",
 };
 
 /// The stage of the generation.

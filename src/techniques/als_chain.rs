@@ -51,10 +51,10 @@ static CLOSED: Template = Template {
     text: "Suppose {lacks}. Then {forces}. But it also follows, link by link, that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
-/// A chain in which a statement contradicts an earlier one.
+/// A chain in which a statement contradicts an earlier one, which may be the assumption.
 static CONTRADICTED: Template = Template {
     id: "als-chain-contradiction",
-    text: "Suppose {lacks}. Then it follows, link by link, that {earlier} and, in the end, that {later}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
+    text: "Suppose {lacks}. Then it follows, link by link, that {later}. This contradicts an earlier statement of the chain: {earlier}. So {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.

@@ -50,12 +50,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, this {digit} would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place for the digit lies in both | No place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.|, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, this {digit} would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {fins} ({fin_count|the fin|the fins}) or in {across}. If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|every fin}. If {fin_count|the fin is|the fins are} not {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| Apart from the fins, no place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, this {digit} would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
+    text: "In {lines}, the digit {digit} can go only in {fins} ({fin_count|the fin|the fins}) or in {across}. If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|every fin}. If {fin_count|the fin is|the fins are} not {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| Apart from the fins, no place for the digit lies in both | Apart from the fins, no place for the digit lies in more than one of }{overlapping}{overlap||, so each of them has the digit in a different cell.|, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, this {digit} would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
 };
 
 /// The maximum number of base houses, and of cover houses.
@@ -357,8 +357,10 @@ impl<'a> FrankenSearch<'a> {
         let overlap = (base.iter().enumerate())
             .any(|(index, &one)| base[..index].iter().any(|&other| share_cell(one, other)));
         let overlapping = if overlap { base } else { &[] };
+        // 0 if no two base houses share a cell; otherwise 1 for two base houses and 2 for three.
+        let overlap_form = overlapping.len().saturating_sub(1) as u64;
         arguments.extend([
-            ("overlap", Argument::Number(if overlap { 2 } else { 1 })),
+            ("overlap", Argument::Number(overlap_form)),
             ("overlapping", Argument::Houses(overlapping.to_vec())),
         ]);
         if self.finned {

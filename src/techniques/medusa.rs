@@ -21,7 +21,7 @@ docs! {
     /// candidates are removed, if two of them are in one cell, if two of them are the same digit in
     /// cells that see each other, or if the colour would leave a cell without candidates. *Trap*: a
     /// candidate without a colour is removed if each of the two colours excludes it, either by a
-    /// candidate in its cell or by the same digit in a cell that it sees. At least three candidates
+    /// candidate in its cell or by the same digit in a cell that its own cell sees. At least three candidates
     /// are coloured. Eliminations by the same colouring are reported together: one instance for the
     /// trap, and one for each colour that wraps.
     ///
@@ -36,7 +36,7 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either {first_count||each of }{first} is true, or {second_count||each of }{second} is true. A candidate is false if it is ruled out by {pair_count|both of these candidates|a candidate of each of these two groups}: by a different digit in the same cell, or by the same digit in a cell that it sees.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either {first_count||each of }{first} is true, or {second_count||each of }{second} is true. A candidate is false if it is ruled out by {pair_count|both of these candidates|a candidate of each of these two groups}: by a different digit in the same cell, or by the same digit in a cell that its own cell sees.",
 };
 
 static WRAP: Template = Template {

@@ -76,7 +76,7 @@ test("an experiment that is not named is the first, one that there is not is tol
   await opened(page, "experiment");
   await expect(page.locator(".notice")).toHaveCount(1);
   await expect(page.locator(".notice")).toContainText(
-    "of=nothing: not allowed (papers, set, cores, tune)",
+    "of=nothing: not allowed; allowed: papers, set, cores, tune",
   );
 });
 

@@ -106,11 +106,11 @@ test("the answer says which lane solves the puzzle more often, with the test, or
   const seldom = raced("B", 2, seconds(1));
   assert.equal(
     answer([seldom, often]),
-    "A solves the puzzle more often than B: with 9 of 10 seeds against 2 of 10 (Fisher's exact test: p = 0.0055).",
+    "A solves the puzzle more often than B: with 9 of 10 seeds against 2 of 10 (Fisher’s exact test: p = 0.0055).",
   );
   assert.match(
     answer([seldom, raced("C", 4, seconds(1))]),
-    /^Whether C solves the puzzle more often than B cannot be told yet: with 4 of 10 seeds against 2 of 10 \(Fisher's exact test: p = 0\.\d+\)\.$/,
+    /^Whether C solves the puzzle more often than B cannot be told yet: with 4 of 10 seeds against 2 of 10 \(Fisher’s exact test: p = 0\.\d+\)\.$/,
   );
   assert.equal(
     answer([raced("A", 3, seconds(1)), raced("B", 3, seconds(2))]),
@@ -135,7 +135,7 @@ test("the answer says which lane solves the puzzle more often, with the test, or
   const [said = ""] = comparisons(three).filter((/** @type {string} */ one) =>
     /A .* and B /.test(one),
   );
-  assert.ok(said.includes(p.replace("Fisher's exact test: ", "")), `${said} ${p}`);
+  assert.ok(said.includes(p.replace("Fisher’s exact test: ", "")), `${said} ${p}`);
 });
 
 test("a deterministic lane is compared with the interval of a random one", () => {

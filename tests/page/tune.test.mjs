@@ -29,7 +29,7 @@ test("a better setting is claimed with its interval and the number of held-out p
   );
   assert.equal(
     lead(result({})),
-    "Steps saved: 21.0 % to 35.0 % (95 % interval, 200 runs of each setup on 60 puzzles). The race compared 32 settings in 408 runs.",
+    "Steps saved: 21.0 % to 35.0 % (95 % interval, 200 runs with each of the two settings on 60 puzzles). The race compared 32 settings in 408 runs.",
   );
 });
 

@@ -296,7 +296,7 @@ mod tests {
         let svg = figure.draw(&run_table);
         assert!(svg.contains(">at least 80\u{a0}%</text>"), "{svg}");
         assert!(
-            svg.contains("0 of 1 algorithms solve all puzzles; all algorithms solve at least half of the puzzles in every class"),
+            svg.contains("Algorithms that solve all puzzles: 0 of 1; all algorithms solve at least half of the puzzles in every class"),
             "{svg}"
         );
     }
@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn the_title_names_the_best_and_the_worst() {
         let svg = success_svg();
-        let title = "1 of 2 algorithms solve all puzzles; contestant 0 &lt;&amp;&gt; needs at least 25 givens to solve half of the puzzles";
+        let title = "Algorithms that solve all puzzles: 1 of 2; contestant 0 &lt;&amp;&gt; solves at least half of the puzzles only from 25 givens";
         assert!(svg.contains(title), "{svg}");
         let [all_position, half_position] =
             [">all</text>", ">half from 25</text>"].map(|note| svg.find(note));

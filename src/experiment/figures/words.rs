@@ -61,7 +61,7 @@ words! {
     /// The title of a plot of shares by class.
     shares: "{best} solves the most puzzles, {high}; the lowest share is {low}, by {worst} on {where}";
     /// The title of a plot of shares if some contestants solve everything.
-    shares_all: "{count} of {all} algorithms solve all puzzles; the lowest share is {low}, by {worst} on {where}";
+    shares_all: "Algorithms that solve all puzzles: {count} of {all}; the lowest share is {low}, by {worst} on {where}";
     /// The title of a plot of shares if all shares are equal.
     shares_alike: "All algorithms solve {high} of the puzzles";
     /// The description of a plot of shares.
@@ -122,11 +122,11 @@ words! {
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
-    success: "{count} of {all} algorithms solve all puzzles; {worst} needs at least {from} to solve half of the puzzles";
-    /// The title of a plot of success if a contestant never solves half.
-    success_never: "{count} of {all} algorithms solve all puzzles; {worst} never solves half of the puzzles";
+    success: "Algorithms that solve all puzzles: {count} of {all}; {worst} solves at least half of the puzzles only from {from}";
+    /// The title of a plot of success if the worst contestant solves fewer than half of the puzzles of the last class.
+    success_never: "Algorithms that solve all puzzles: {count} of {all}; {worst} solves fewer than half of the puzzles of the last class";
     /// The title of a plot of success if all solve half everywhere.
-    success_all: "{count} of {all} algorithms solve all puzzles; all algorithms solve at least half of the puzzles in every class";
+    success_all: "Algorithms that solve all puzzles: {count} of {all}; all algorithms solve at least half of the puzzles in every class";
     /// The description of a plot of success.
     success_desc: "The share of solved puzzles by {with}; each algorithm has a strip with 95 % intervals (Wilson; if there are several runs per puzzle, the intervals are computed over puzzles).";
     /// The note on a contestant that solves everything.

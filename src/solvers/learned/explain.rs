@@ -16,7 +16,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "learned.not-solved",
-    text: "After {steps|one step|# steps}, the most probable digits leave {conflicts|no conflict|one conflict|# conflicts}, so the algorithm stops. This does not prove that there is no solution.",
+    text: "The algorithm stops after {steps|one step|# steps} without a solution: the most probable digits leave {conflicts|one conflict|# conflicts}. This does not prove that there is no solution.",
 };
 
 static RESTARTED: Template = Template {

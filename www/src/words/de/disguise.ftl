@@ -6,12 +6,9 @@ failed = Der Vergleich ist fehlgeschlagen: { $why }
 sofar = { COUNT($compared, "Rätsel") } verglichen …
 skipped =
     { $skipped ->
-        [one] { $skipped } Zeile
-       *[other] { $skipped } Zeilen
-    } der Liste { $skipped ->
-        [one] ist kein 9×9-Rätsel
-       *[other] sind keine 9×9-Rätsel
-    }; die erste ist Zeile { $line }: { $why }.
+        [one] Zeile { $line } der Liste ist kein 9×9-Rätsel
+       *[other] { $skipped } Zeilen der Liste sind keine 9×9-Rätsel; die erste ist Zeile { $line }
+    }: { $why }.
 cancelled = Vor dem Ende der Liste abgebrochen.
 ofCollection = Nr. { $n } der eingebauten Sammlung
 raced = ein zuletzt benutztes Rätsel ({ $label })
@@ -50,7 +47,7 @@ form = Min-Lex-Form dieses Rätsels
 formHelp = Das lexikografisch kleinste aller äquivalenten Rätsel, zeilenweise gelesen, mit leeren Zellen vor Ziffern. Zwei Rätsel sind genau dann äquivalent, wenn ihre Min-Lex-Formen gleich sind.
 copy = Kopieren
 copied = Kopiert
-copyFailed = Der Browser hat das Kopieren verweigert: bitte den Text markieren und von Hand kopieren
+copyFailed = Der Browser hat das Kopieren verweigert: bitte den Text markieren und von Hand kopieren.
 list = Eine Liste zum Vergleichen
 listHelp = Je Zeile ein 9×9-Rätsel; Text hinter dem Rätsel ist sein Name.
 file = Datei öffnen …

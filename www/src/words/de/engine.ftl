@@ -49,7 +49,7 @@ als-chain-closed =
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $earlier }. Am Ende folgt: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und die { $digit } fällt in jeder Zelle weg, die { $count ->
+als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $later }. Das widerspricht einer früheren Aussage der Kette: { $earlier }. Also gilt: { $placed }, und die { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
@@ -206,10 +206,9 @@ belief-propagation-impossible =
 belief-propagation-refuted = Die Nachrichten schließen für eine Zelle jede Ziffer aus: Der Algorithmus startet neu.
 belief-propagation-restarted = { $digit } in { $cell } führt zu einem Widerspruch: Der Algorithmus startet neu.
 belief-propagation-rested =
-    Die Nachrichten sind konvergiert, { $conflicts ->
-        [0] und zwischen den wahrscheinlichsten Ziffern gibt es keinen Konflikt
-        [one] aber zwischen den wahrscheinlichsten Ziffern gibt es einen Konflikt
-       *[other] aber zwischen den wahrscheinlichsten Ziffern gibt es { $conflicts } Konflikte
+    Die Nachrichten sind konvergiert, aber zwischen den wahrscheinlichsten Ziffern gibt es { $conflicts ->
+        [one] einen Konflikt
+       *[other] { $conflicts } Konflikte
     }.
 belief-propagation-restless =
     Nach { $iterations ->
@@ -484,15 +483,15 @@ finned-franken-fish =
         [one] die Flosse nicht
        *[other] keine der Flossen
     } die { $digit }, dann steht in { $lines } je eine { $digit }, und zwar in { $across }.{ $overlap ->
-        [one] { "" }
+        [0] { "" }
+        [one] { " " }Abgesehen von { $fin_count ->
+            [one] der Flosse
+           *[other] den Flossen
+        } gehört kein Platz für { $digit } zugleich zu { $overlapping }; diese Ziffern stehen also in verschiedenen Zellen.
        *[other] { " " }Abgesehen von { $fin_count ->
             [one] der Flosse
            *[other] den Flossen
-        } { $beyond_two ->
-            [0] gehört kein Platz für { $digit } zugleich zu { $overlapping }
-            [one] haben von { $overlapping } keine zwei einen gemeinsamen Platz für { $digit }
-           *[other] haben von { $overlapping } keine zwei einen gemeinsamen Platz für { $digit }
-        }; diese Ziffern stehen also in verschiedenen Zellen.
+        } haben von { $overlapping } keine zwei einen gemeinsamen Platz für { $digit }; diese Ziffern stehen also in verschiedenen Zellen.
     } In { $across } ist nur Platz für je eine { $digit }, also genau für { $beyond_two ->
         [0] die beiden
         [one] die
@@ -517,12 +516,9 @@ forcing-chain-is-not = { $cell } ist nicht die { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann folgt Schritt für Schritt, dass { $clash } zugleich stimmt und falsch ist. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
     In { $lines } liegen alle Plätze für { $digit } in { $across }. In { $lines } steht je eine { $digit }.{ $overlap ->
-        [one] { "" }
-       *[other] { " " }{ $beyond_two ->
-            [0] Kein Platz für { $digit } gehört zugleich zu { $overlapping }
-            [one] Von { $overlapping } haben keine zwei einen gemeinsamen Platz für { $digit }
-           *[other] Von { $overlapping } haben keine zwei einen gemeinsamen Platz für { $digit }
-        }; diese Ziffern stehen also in verschiedenen Zellen.
+        [0] { "" }
+        [one] { " " }Kein Platz für { $digit } gehört zugleich zu { $overlapping }; diese Ziffern stehen also in verschiedenen Zellen.
+       *[other] { " " }Von { $overlapping } haben keine zwei einen gemeinsamen Platz für { $digit }; diese Ziffern stehen also in verschiedenen Zellen.
     } In { $across } ist nur Platz für je eine { $digit }, also genau für { $beyond_two ->
         [0] die beiden
         [one] die
@@ -596,14 +592,13 @@ learned-least-certain =
     }. Am unsichersten ist das Netz bei { $cell }: In dieser Zelle hat die { $digit } eine Wahrscheinlichkeit von { $percent } %.
 learned-no-solution = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 learned-not-solved =
-    Nach { $steps ->
+    Der Algorithmus endet nach { $steps ->
         [one] einem Schritt
        *[other] { $steps } Schritten
-    } gibt es zwischen den wahrscheinlichsten Ziffern { $conflicts ->
-        [0] keinen Konflikt
+    } ohne Lösung: Zwischen den wahrscheinlichsten Ziffern gibt es { $conflicts ->
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
-    }; der Algorithmus endet. Damit ist nicht bewiesen, dass es keine Lösung gibt.
+    }. Damit ist nicht bewiesen, dass es keine Lösung gibt.
 learned-restarted = Nach diesen Schritten ist das Rätsel nicht gelöst. Alle Kandidaten beginnen von vorn, mit neuem zufälligem Rauschen.
 learned-solved =
     Nach { $steps ->

@@ -319,7 +319,7 @@ settings = Einstellungen
 settingsHelp = Rätsel, Algorithmen und Grenzen. Eine Änderung gilt nach einem Klick auf „Einstellungen übernehmen“ weiter unten.
 sets = Rätsel
 addSet = Rätsel hinzufügen …
-shippedSets = Sammlungen dieser Seite
+shippedSets = Eingebaute Sammlungen
 generated = Neue Rätsel aus einem Generator
 openFile = Datei öffnen …
 setFacts = { $what } ({ $n } Rätsel)
@@ -403,10 +403,14 @@ study_otherSolver = Teilnehmer { $n } der Definition verlangt den Löser { SHORT
 study_severalSolvers = die Experimentdatei enthält { $n } Löser, aber die Seite kann immer nur einen eigenen Löser ausführen. Das Befehlszeilenprogramm kann mehrere Löser ausführen.
 study_solverUnverified = die Experimentdatei enthält einen Löser, dessen Prüfsumme dieser Browser nicht prüfen kann: Browser berechnen Prüfsummen nur auf Seiten, die über https geladen wurden
 study_notAllowed = Die Ausführung des Lösers aus dieser Experimentdatei wurde nicht erlaubt.
-study_incomplete = die Experimentdatei enthält nur für { $done } ihrer { $tasks } Läufe einen Datensatz
+study_incomplete =
+    die Experimentdatei enthält nur für { $done ->
+        [one] einen
+       *[other] { $done }
+    } ihrer { $tasks } Läufe einen Datensatz
 study_noDigests = Die Experimentdatei kann nicht gespeichert werden: Dieser Browser berechnet Prüfsummen nur auf Seiten, die über https geladen wurden.
 study_badFile = die Experimentdatei enthält eine Datei, der ein Name oder eine Prüfsumme fehlt oder die nicht genau einen Inhalt hat (einen Text oder hexadezimale Ziffern)
-study_badName = „{ SHORT($name, 80) }“ ist kein Name, den eine Datei einer Experimentdatei haben darf
+study_badName = „{ SHORT($name, 80) }“ ist kein gültiger Dateiname in einer Experimentdatei
 study_twice = die Experimentdatei enthält zwei Dateien mit dem Namen { SHORT($name, 80) }
 study_oneDefinition = die Experimentdatei enthält nicht genau eine Definition (definition.toml oder definition.json)
 study_badDefinition = die Definition in der Experimentdatei ist nicht lesbar, oder ihr fehlt die Liste „set“ oder die Liste „contestant“

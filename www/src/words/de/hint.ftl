@@ -66,7 +66,7 @@ removedMany =
     }.
 legend = Legende
 signs_house = Zeile, Spalte oder Block des Schritts
-signs_named = weitere Zeile, Spalte oder Block im Text
+signs_named = weitere im Text genannte Zeile, Spalte oder Block
 signs_focus = hier hinsehen
 signs_pattern = die Begründung
 signs_placed = zu setzende Ziffer

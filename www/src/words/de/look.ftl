@@ -11,11 +11,13 @@ path = Suchbaum
 pathText =
     { $depth ->
         [0] Kein Rateschritt ist offen: Bisher war keiner nötig, oder alle wurden zurückgenommen.
+        [one]
+            { $depth } Rateschritt ist offen; { $next ->
+                [none] weitere Alternativen gibt es nicht
+               *[other] dieser Rateschritt bei { $next } hat weitere Alternativen
+            }.
        *[other]
-            { $depth ->
-                [one] { $depth } Rateschritt ist
-               *[other] { $depth } Rateschritte sind
-            } offen; { $next ->
+            { $depth } Rateschritte sind offen; { $next ->
                 [none] weitere Alternativen gibt es nicht
                *[other] { $open ->
                     [one] { $open } davon hat weitere Alternativen, nämlich der Rateschritt
@@ -127,7 +129,10 @@ speaksText =
 visits = Änderungen je Zelle
 visitsTable = Wie oft sich die Ziffer in jeder offenen Zelle geändert hat
 visitsText =
-    In den ersten { $steps } Schritten{ LESS($steps, $moment) ->
+    { $steps ->
+        [one] Im ersten Schritt
+       *[other] In den ersten { $steps } Schritten
+    }{ LESS($steps, $moment) ->
         [true] { " " }von { $moment }
        *[false] { "" }
     } { $most ->

@@ -244,9 +244,9 @@ share =
             }
     }: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }).
 growth = Exponent von n · l: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $sizes } Größen).
-growthCosts_operations = Operationen einer Iteration
-growthCosts_bytes = Speicher eines Laufs in Bytes
-growthCosts_micros = Zeit einer Iteration
+growthCosts_operations = Operationen je Iteration
+growthCosts_bytes = Speicher je Lauf, in Byte
+growthCosts_micros = Zeit je Iteration
 growthAxis = n · l (leere Zellen × Labels)
 growthPaper = der Text
 growthStored = alle r_ij gespeichert

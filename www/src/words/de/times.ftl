@@ -5,7 +5,7 @@ scattersRead = Jeder Punkt ist ein Rätsel unserer Zufallsstichprobe. Wenn die P
 scatter =
     { $program ->
         [rules] Regeln: { $measure ->
-            [nodes] probierte Ziffern (plus 1)
+            [nodes] probierte Ziffern + 1
            *[steps] Schritte
         }
        *[backtracking] Backtracking: Knoten

@@ -53,7 +53,7 @@ als-chain-closed =
        *[other] all of{ " " }
     }{ $ends }.
 als-chain-contradiction =
-    Suppose { $lacks }. Then it follows, link by link, that { $earlier } and, in the end, that { $later }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
+    Suppose { $lacks }. Then it follows, link by link, that { $later }. This contradicts an earlier statement of the chain: { $earlier }. So { $placed }, and { $digit } can be removed from every cell that sees { $count ->
         [one] { "" }
        *[other] all of{ " " }
     }{ $ends }.
@@ -294,7 +294,7 @@ bug-4 =
         [one] { "" }
        *[other] one of{ " " }
     }{ $one_extras }. So in both cases, { $one } is one of { $one_kept }, and { $two } is one of { $two_kept }. The other candidates of these two cells can be removed.
-build-up-added = There is another solution, so { $cells } is added to the givens.
+build-up-added = There is another solution, so the contents of { $cells } become givens.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells }, the engine found no second solution: the removal is accepted without proof.
 carver-needed = Without { $cells }, there is a second solution, so nothing is removed.
@@ -492,10 +492,12 @@ finned-franken-fish =
         [one] the fin is
        *[other] the fins are
     } not { $digit }, each of { $lines } has its { $digit } in one of { $across }.{ $overlap ->
-        [one] { "" }
+        [0] { "" }
+        [one] { " " }Apart from the fins, no place for the digit lies in both{ " " }
        *[other] { " " }Apart from the fins, no place for the digit lies in more than one of{ " " }
     }{ $overlapping }{ $overlap ->
-        [one] { "" }
+        [0] { "" }
+        [one] , so each of them has the digit in a different cell.
        *[other] , so each of them has the digit in a different cell.
     } Each of { $across } has room for only one { $digit }. So { $lines } need { $beyond_two ->
         [0] both
@@ -521,10 +523,12 @@ forcing-chain-is-not = { $cell } is not { $digit }
 forcing-chain-wrong = Suppose { $assumption }. Then it follows, one inference after another, that { $clash } is both true and false. This is a contradiction, so the assumption is wrong.
 franken-fish =
     In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }.{ $overlap ->
-        [one] { "" }
+        [0] { "" }
+        [one] { " " }No place for the digit lies in both{ " " }
        *[other] { " " }No place for the digit lies in more than one of{ " " }
     }{ $overlapping }{ $overlap ->
-        [one] { "" }
+        [0] { "" }
+        [one] , so each of them has the digit in a different cell.
        *[other] , so each of them has the digit in a different cell.
     } Each of { $across } has room for only one { $digit }. So { $lines } need { $beyond_two ->
         [0] both
@@ -599,14 +603,13 @@ learned-least-certain =
     }. The network is least certain of { $cell }, where { $digit } has a probability of { $percent } %.
 learned-no-solution = A cell has no candidate, or a house has no place for a digit: there is no solution.
 learned-not-solved =
-    After { $steps ->
+    The algorithm stops after { $steps ->
         [one] one step
        *[other] { $steps } steps
-    }, the most probable digits leave { $conflicts ->
-        [0] no conflict
+    } without a solution: the most probable digits leave { $conflicts ->
         [one] one conflict
        *[other] { $conflicts } conflicts
-    }, so the algorithm stops. This does not prove that there is no solution.
+    }. This does not prove that there is no solution.
 learned-restarted = These steps did not solve the puzzle. All candidates start again with different random noise.
 learned-solved =
     The most probable digit of every cell is right after { $steps ->
@@ -635,7 +638,7 @@ medusa-trap =
     }{ $second } is true. A candidate is false if it is ruled out by { $pair_count ->
         [one] both of these candidates
        *[other] a candidate of each of these two groups
-    }: by a different digit in the same cell, or by the same digit in a cell that it sees.
+    }: by a different digit in the same cell, or by the same digit in a cell that its own cell sees.
 medusa-wrap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So

@@ -468,7 +468,7 @@ study_changedList = the list of the files in the study differs from its digest: 
 study_otherSolver = contestant { $n } of the definition requires the solver { SHORT($file, 60) } with sha256:{ $demanded }…, but { SHORT($where, 90) } in the study has sha256:{ $found }…
 # $n number
 study_severalSolvers = the study contains { $n } solvers, and the page runs only one solver of your own at a time. The command line runs several.
-study_solverUnverified = the study contains a solver, whose digest this browser cannot check: browsers compute digests only on pages that were loaded over https
+study_solverUnverified = the study contains a solver whose digest this browser cannot check: browsers compute digests only on pages that were loaded over https
 study_notAllowed = The solver of this study was not allowed to run.
 # $done number, $tasks number
 study_incomplete =

@@ -65,7 +65,7 @@ asks_solution_question = The text also contains a full grid. Use the digits of t
 asks_solution_options_0 = Only the puzzle
 asks_solution_options_1 = All digits
 openFile = Open a file…
-openFileHelp = One puzzle or many: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. You can also drop the file on the page
+openFileHelp = One puzzle or many: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. You can also drop the file on the page.
 # $name text
 fileTooLarge = { $name } is larger than 50 MB.
 # $name text
@@ -125,7 +125,7 @@ formats_sudokupad = SudokuPad link
 preview = Preview
 copy = Copy
 copied = Copied
-copyRefused = The browser refused to copy. Select the preview and copy it yourself
+copyRefused = The browser refused to copy. Select the preview and copy it yourself.
 save = Save as a file
 # The parts of a position that a format cannot store.
 # $what list

@@ -378,7 +378,7 @@ unknownPreset = there is no such preset; the default is used
 unknownParam = there is no such parameter
 unknownLane = there is no such lane
 # $allowed text
-badValue = not allowed ({ $allowed })
+badValue = not allowed; allowed: { $allowed }
 # A parameter and what it was set to.
 # $name text, $value text
 change = { $name } { $value }

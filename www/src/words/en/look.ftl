@@ -19,17 +19,19 @@ path = The search tree
 pathText =
     { $depth ->
         [0] There is no open guess: no guess was needed so far, or all guesses were undone.
+        [one]
+            { $depth } guess is open; { $next ->
+                [none] it has no alternative left
+               *[other] this guess, at { $next }, has alternatives left
+            }.
        *[other]
-            { $depth ->
-                [one] { $depth } guess is
-               *[other] { $depth } guesses are
-            } open; { $next ->
+            { $depth } guesses are open; { $next ->
                 [none] none has an alternative left
                *[other]
                     { $open } of them { $open ->
-                        [one] has
-                       *[other] have
-                    } alternatives left, and the deepest of these guesses is at { $next }
+                        [one] has alternatives left, the guess
+                       *[other] have alternatives left, and the deepest of these guesses is
+                    } at { $next }
             }.
     }
 # $tried digits, $left digits

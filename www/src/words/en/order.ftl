@@ -33,7 +33,7 @@ rateSome =
        *[other] { $found }
     } of { $puzzles } generated puzzles matched this request.
 # $puzzles number, $difficulty number, $technique number
-rateNone = None of { $puzzles } generated puzzles matched this combination, so the search may take long. { $difficulty } matched the difficulty alone, { $technique } the technique alone.
+rateNone = None of { $puzzles } generated puzzles matched this combination, so the search may take long. Without the technique, { $difficulty } would match; without the difficulty, { $technique }.
 # $puzzles number, $seconds number
 rare =
     { $puzzles ->

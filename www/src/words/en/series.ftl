@@ -179,7 +179,7 @@ answer_faster =
        *[other] { " " }({ $by })
     }.
 # $p text
-answer_fisher = Fisher's exact test: { $p }
+answer_fisher = Fisher’s exact test: { $p }
 # $name text, $low text, $high text
 answer_interval = 95{ "\u00A0" }% interval of { $name }: { $low } to { $high }{ "\u00A0" }%
 # $p text

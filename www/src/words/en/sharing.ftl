@@ -77,7 +77,7 @@ copyFrame = Copy embed code
 # In the menu: opens the dialog with these options.
 embedOptions = Embed options, pictures, QR code
 copied = Code copied
-refused = The browser refused to copy. The code is selected: copy it yourself
+refused = The browser refused to copy. The code is selected: copy it yourself.
 linkTitle = Copy the link yourself
 linkHelp = The browser refused to copy. The link is selected: press Ctrl C (Cmd C on a Mac), or touch and hold it and choose Copy.
 link = Link

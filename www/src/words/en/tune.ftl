@@ -14,7 +14,7 @@ cannotTell = No setting was shown to be better
 unchanged = No setting was better than the starting preset
 tooFew = No verdict: at least 50 puzzles must be held out
 # $low number, $high number, $runs number, $puzzles number
-interval = Steps saved: { FIXED($low, 1) } % to { FIXED($high, 1) } % (95 % interval, { $runs } runs of each setup on { $puzzles } puzzles).
+interval = Steps saved: { FIXED($low, 1) } % to { FIXED($high, 1) } % (95 % interval, { $runs } runs with each of the two settings on { $puzzles } puzzles).
 # $configurations number, $runs number
 tunedBy =
     The race compared { $configurations ->
@@ -70,7 +70,7 @@ race = Race both
 raceHelp = Opens a race of the preset and the tuned settings on a puzzle that the race never used.
 heldOut = Preset and tuned settings
 # $runs number, $puzzles number, $limit number
-heldOutHelp = The table compares { $runs } runs of each setup on { $puzzles } puzzles that the race never used. A run that reaches the limit of { $limit } steps counts as twice the limit (PAR-2 score).
+heldOutHelp = The table compares { $runs } runs with each of the two settings on { $puzzles } puzzles that the race never used. A run that reaches the limit of { $limit } steps counts as twice the limit (PAR-2 score).
 settings = Settings
 cost = Steps (PAR-2)
 solved = Solved

@@ -349,7 +349,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.1.reason": "Die Toleranz entspricht zwei der zehn Gitter der Studie.",
   "d.tables.nine.claims.1.untested": tenBoards,
   "d.tables.nine.claims.2.says":
-    "Beim mittleren Gitter (Median) spart die Wahl des kleinsten Wertebereichs einen Faktor von 46.",
+    "Beim mittleren Gitter (Median) teilt die Wahl des kleinsten Wertebereichs die Zahl der Knoten durch 46.",
   "d.tables.nine.claims.2.read":
     "Hier aus den Knoten berechnet, die der Text druckt; der Text nennt keinen Faktor.",
   "d.tables.nine.claims.2.reason":

@@ -119,7 +119,7 @@ einer der zwei: Sie bekommen verschiedene Farben, und so weiter von Haus zu Haus
 ihre Kandidaten fallen weg, wenn zwei von ihnen in einer Zelle sind, wenn zwei von ihnen dieselbe Ziffer in Zellen sind, die
 einander sehen, oder wenn die Farbe eine Zelle ohne Kandidaten ließe. *Falle*: Ein Kandidat ohne Farbe fällt weg, wenn jede
 der zwei Farben ihn ausschließt, entweder durch einen Kandidaten in seiner Zelle oder durch dieselbe Ziffer in einer Zelle,
-die er sieht. Mindestens drei Kandidaten sind gefärbt. Streichungen durch dieselbe Färbung werden zusammen genannt: einmal
+die seine Zelle sieht. Mindestens drei Kandidaten sind gefärbt. Streichungen durch dieselbe Färbung werden zusammen genannt: einmal
 für die Falle und einmal für jede Farbe, die sich verwickelt.
 
 # Literatur
