@@ -96,7 +96,7 @@ words! {
     /// differ too little, some costs are 0, or there is no trend within the sets.
     growth_withheld: "No power law is stated: too many runs are unsolved, the range is too narrow, some costs are 0, or the trend within the sets is not significant ({with})";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are fitted power laws. A line is drawn only if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, no cost is 0, and the 95 % confidence interval of the exponent does not contain 0. If there are several sets and the sizes vary within them, the exponent is estimated within the sets.";
+    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are fitted power laws. A line is drawn only if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, no cost is 0, and the 95 % confidence interval of the exponent does not contain 0. If there are several sets and the sizes vary within them, the exponent and the ratio of sizes are those within the sets.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
