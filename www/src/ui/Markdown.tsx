@@ -30,7 +30,7 @@ function Block({ text }: { readonly text: string }) {
 }
 
 function inline(text: string): ComponentChildren {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\n]+\*)/).map((part) => {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part) => {
     if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
     if (part.startsWith("**")) return <strong>{part.slice(2, -2)}</strong>;
     if (part.length > 2 && part.startsWith("*")) return <em>{part.slice(1, -1)}</em>;

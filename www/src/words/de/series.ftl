@@ -142,6 +142,7 @@ answer_faster =
         [none] { "" }
        *[other] { " " }({ $by })
     }.
+answer_tooShort = { $one } und { $other } haben das Rätsel mit jedem Startwert gelöst, aber einzelne Läufe sind zu kurz für die Uhr dieser Seite; die Zeiten zeigen also nicht, welche Bahn schneller ist.
 answer_fisher = exakter Test nach Fisher: { DECIMAL($p) }
 answer_interval = 95-%-Intervall von { $name }: { $low } bis { $high }{ "\u00A0" }%
 answer_mannWhitney = Mann-Whitney-Test: { DECIMAL($p) }

@@ -178,6 +178,9 @@ answer_faster =
         [none] { "" }
        *[other] { " " }({ $by })
     }.
+# All lanes solve the puzzle with every seed.
+# $one text, $other text
+answer_tooShort = { $one } and { $other } solved the puzzle with every seed, but single runs are too short for the clock of this page, so the times do not show which lane is faster.
 # $p text
 answer_fisher = Fisher’s exact test: { $p }
 # $name text, $low text, $high text

@@ -71,6 +71,7 @@ export type Words = {
     readonly alike: (names: readonly string[], hits: number, of: number) => string;
     readonly more: (one: readonly string[], other: string, clear: boolean, hits: number, hitsToo: number, of: number, by: string | null | undefined) => string;
     readonly faster: (one: string, other: string, clear: boolean, time: string, timeToo: string, of: number, by: string | null | undefined) => string;
+    readonly tooShort: (one: string, other: string) => string;
     readonly fisher: (p: string) => string;
     readonly interval: (name: string, low: string, high: string) => string;
     readonly mannWhitney: (p: string) => string;

@@ -3,6 +3,7 @@
  * solve it with every seed, or that this cannot be told yet.
  */
 import { fisher, mannWhitney, median, signTest, wilson } from "../../../lab/stats";
+import { CLOCK_RESOLUTION_US } from "../../../text/times";
 import { words } from "../../../words/series";
 import { pText, SIGNIFICANCE_LEVEL, shareTests, solvedOf } from "./compare";
 import type { SeriesLane } from "./records";
@@ -10,6 +11,9 @@ import { timeOf } from "./strips";
 
 /** Two measured times of deterministic lanes differ if one is at least this many times the other, as in a race. */
 const FACTOR = 1.25;
+
+/** The shortest time of a single run, in µs, that is compared: the resolution of the clock is a tenth of this time. */
+const MIN_SINGLE_RUN_US = 10 * CLOCK_RESOLUTION_US;
 
 /** The result of a test in words, and whether the difference is significant. */
 interface Tested {
@@ -81,6 +85,9 @@ function faster(lanes: readonly SeriesLane[], seeds: number, withTest: boolean):
   const middle = (lane: SeriesLane) => median(timesOf(lane));
   const [one, other] = lanes.toSorted((a, b) => middle(a) - middle(b));
   if (!one || !other) return "";
+  // A difference between two times near the resolution of the clock may be one of the ways in which they were measured.
+  const isSingle = [one, other].some(({ time }) => time === null);
+  if (isSingle && middle(other) < MIN_SINGLE_RUN_US) return words.answer.tooShort(one.name, other.name);
   // The two lanes were chosen by their times among all pairs (Bonferroni).
   const pairs = (lanes.length * (lanes.length - 1)) / 2;
   const { clear, by } = compareTimes(one, other, pairs);
