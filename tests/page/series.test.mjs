@@ -169,12 +169,22 @@ test("of lanes that solve the puzzle with every seed, the answer names the faste
   const once = raced("A", 1, [28.9], { once: true, random: false, time });
   for (const lanes of [
     [raced("A", 10, short), raced("B", 10, short)],
-    [once, raced("B", 10, Array.from({ length: 10 }, () => 200))],
+    [
+      once,
+      raced(
+        "B",
+        10,
+        Array.from({ length: 10 }, () => 200),
+      ),
+    ],
   ]) {
     assert.equal(
       answer(lanes),
       "A and B solved the puzzle with every seed, but single runs are too short for the clock of this page, so the times do not show which lane is faster.",
     );
   }
-  assert.match(answer([once, raced("B", 10, seconds(1))]), /^A is faster than B: median time 28\.9/);
+  assert.match(
+    answer([once, raced("B", 10, seconds(1))]),
+    /^A is faster than B: median time 28\.9/,
+  );
 });

@@ -29,7 +29,8 @@ const EXPLAINED = {
   "printed as 48 visited nodes": "src/solvers/backtracking/published.rs",
   "consistency changes by less than 0.01": "src/solvers/relaxation_labeling.rs",
   "in the exponent is a factor of 1.7": "ours: a test below computes it",
-  "On the median board, choosing the smallest domain first divides the number of nodes by 46": "ours: a test below computes it",
+  "On the median board, choosing the smallest domain first divides the number of nodes by 46":
+    "ours: a test below computes it",
   "and of 41 in time": "ours: the printed 10.3 s divided by the printed 0.25 s",
   "AMD Ryzen 5 3500U": "printed",
   "power of 34 to 37 %": "ours: the power of the first verdict, which is not repeated",

@@ -83,7 +83,9 @@ export function kernels(rounds) {
   const programs = compilePrograms();
   // The package instantiates its modules only when they are needed.
   first.initSync({ module: readFileSync(inRoot("pkg", "wasm", "sudoku_lab_bg.wasm")) });
-  workshop.initSync({ module: readFileSync(inRoot("pkg", "wasm", "workshop", "sudoku_lab_bg.wasm")) });
+  workshop.initSync({
+    module: readFileSync(inRoot("pkg", "wasm", "workshop", "sudoku_lab_bg.wasm")),
+  });
   if (programs.length === 0) say("· no C compiler was found, so no ratios are computed");
   return KERNELS.flatMap((kernel) => {
     say(`· ${kernel.name}`);

@@ -87,7 +87,8 @@ function faster(lanes: readonly SeriesLane[], seeds: number, withTest: boolean):
   if (!one || !other) return "";
   // A difference between two times near the resolution of the clock may be one of the ways in which they were measured.
   const isSingle = [one, other].some(({ time }) => time === null);
-  if (isSingle && middle(other) < MIN_SINGLE_RUN_US) return words.answer.tooShort(one.name, other.name);
+  if (isSingle && middle(other) < MIN_SINGLE_RUN_US)
+    return words.answer.tooShort(one.name, other.name);
   // The two lanes were chosen by their times among all pairs (Bonferroni).
   const pairs = (lanes.length * (lanes.length - 1)) / 2;
   const { clear, by } = compareTimes(one, other, pairs);
