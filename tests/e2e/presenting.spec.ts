@@ -194,6 +194,22 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await expect(page.locator(".pickers")).toBeVisible();
 });
 
+test("the key “?” shows the help in the projector view, and Escape closes the help before it leaves the view", async ({
+  page,
+}) => {
+  await openInPage(page, "race", "#pace=max&projector=on");
+  const help = page.getByRole("dialog", { name: "Help", exact: true });
+  await expect(async () => {
+    await page.keyboard.press("?"); // the key is handled some seconds after the page was opened
+    await expect(help).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(projector(page)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(projector(page)).toHaveCount(0);
+});
+
 test("the projector view takes the full screen by key and by buttons, and each leaves the other", async ({
   page,
 }) => {

@@ -314,7 +314,7 @@ fn restarts_differ_and_their_number_is_limited() {
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     assert_eq!(run.counters()[..2], [9, 2]);
     assert!(
-        explanation_text(&run).contains("After 9 steps"),
+        explanation_text(&run).contains("stops after 9 steps without a solution"),
         "{}",
         explanation_text(&run)
     );
