@@ -175,7 +175,9 @@ test("between the smallest and the largest puzzle, 0.1 in the exponent of growth
 test("the median of the printed savings in states is a factor of 46", () => {
   const { tables } = JSON.parse(read("www/public/papers/d.json"));
   const nine = tables.find((/** @type {Table} */ { id }) => id === "nine");
-  const saving = nine.claims.find((/** @type {any} */ { says }) => says.endsWith("number of nodes by 46."));
+  const saving = nine.claims.find((/** @type {any} */ { says }) =>
+    says.endsWith("number of nodes by 46."),
+  );
   const [without, smallest] = saving.test.printed;
   // The text prints states, one more than the nodes of the data.
   const factors = without
