@@ -21,7 +21,7 @@ const VISITS: readonly Visit[] = [
     view: "Race",
     hash: "",
     files: 15,
-    bytes: 337_500,
+    bytes: 338_000,
     async until(page, rest) {
       await button(page, "Race").click();
       await waitForEnd(page);
