@@ -150,7 +150,7 @@ test("the value heuristic", () => {
   const [[first, second] = [], [third, fourth] = []] = [inOrderMost, smallestMost].map(of70And85);
   assert.equal(third, 0);
   assertPageContains(
-    `With the most spaces first, such a factor occurs on ${first} of the ${inOrderMost?.easy.boards} and ${second} of the ${inOrderMost?.hard.boards} boards with cells in order, and on none of the ${smallestMost?.easy.boards} and ${fourth} of the ${smallestMost?.hard.boards} boards with the smallest domain.`,
+    `With cells in order and the most spaces first, such a factor occurs on ${first} of the ${inOrderMost?.easy.boards} boards and on ${second} of the ${inOrderMost?.hard.boards} boards. With the smallest domain and the most spaces first, such a factor occurs on none of the ${smallestMost?.easy.boards} boards and on ${fourth} of the ${smallestMost?.hard.boards} boards.`,
   );
 });
 

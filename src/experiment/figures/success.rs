@@ -304,7 +304,7 @@ mod tests {
     #[test]
     fn the_title_names_the_best_and_the_worst() {
         let svg = success_svg();
-        let title = "Algorithms that solve all puzzles: 1 of 2; contestant 0 &lt;&amp;&gt; solves at least half of the puzzles only from 25 givens";
+        let title = "Algorithms that solve all puzzles: 1 of 2; contestant 0 &lt;&amp;&gt; solves at least half of the puzzles only at 25 givens and above";
         assert!(svg.contains(title), "{svg}");
         let [all_position, half_position] =
             [">all</text>", ">half from 25</text>"].map(|note| svg.find(note));

@@ -122,7 +122,7 @@ words! {
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
-    success: "Algorithms that solve all puzzles: {count} of {all}; {worst} solves at least half of the puzzles only from {from}";
+    success: "Algorithms that solve all puzzles: {count} of {all}; {worst} solves at least half of the puzzles only at {from} and above";
     /// The title of a plot of success if the worst contestant solves fewer than half of the puzzles of the last class.
     success_never: "Algorithms that solve all puzzles: {count} of {all}; {worst} solves fewer than half of the puzzles of the last class";
     /// The title of a plot of success if all solve half everywhere.

@@ -42,7 +42,7 @@ counted =
         [stalled] stalled
         [steps] ran out of steps
         [time] ran out of time
-        [invalid] could not begin
+        [invalid] rejected the puzzle because its givens conflict
         [stopped] stopped early
         [crashed] crashed
        *[unreached] could not start

@@ -47,8 +47,8 @@ trialRunning = searching without it…
 # $puzzles number, $seconds number
 trialFound =
     { $puzzles ->
-        [one] a puzzle found at once ({ $seconds } s)
-       *[other] a puzzle found after { $puzzles } puzzles ({ $seconds } s)
+        [one] a matching puzzle found on the first attempt ({ $seconds } s)
+       *[other] a matching puzzle found after { $puzzles } attempts ({ $seconds } s)
     }
 # $puzzles number
 trialNone = none among { $puzzles } puzzles either
