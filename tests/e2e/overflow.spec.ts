@@ -361,10 +361,11 @@ algorithm = "dancing-links"`);
  * Intended exceptions: the title of a race in its picker ends in an ellipsis, on a phone after two lines, and is
  * complete in the sheet that the picker opens; the button that plays the generation of a puzzle shows only its symbol;
  * values of a lane that do not fit into one line wrap to a hidden line, and its explanation ends in an ellipsis after
- * two lines and is complete in the inspector.
+ * two lines and is complete in the inspector; an answer of a race over seeds that names many lanes ends in an ellipsis
+ * after two lines and is complete in the results below.
  */
 const KNOWN =
-  /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.standing-figures|p\.explanation) .* is cut at its foot): /;
+  /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.standing-figures|p\.explanation|h2\.headline\.verdict-headline “Whether) .* is cut at its foot): /;
 
 const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
