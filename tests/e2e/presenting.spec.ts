@@ -197,7 +197,7 @@ test("the menu names the key of the projector; with it and Space a race is shown
 test("the key “?” shows the help in the projector view, and Escape closes the help before it leaves the view", async ({
   page,
 }) => {
-  await openInPage(page, "race", "#pace=max&projector=on");
+  await open(page, "#pace=max&projector=on");
   const help = page.getByRole("dialog", { name: "Help", exact: true });
   await expect(async () => {
     await page.keyboard.press("?"); // the key is handled some seconds after the page was opened
