@@ -63,7 +63,7 @@ pub struct Summary {
     /// The names of the contestants whose growth is not stated, although it would be significant, because more than 1 %
     /// of their runs are unsolved: their costs are unknown.
     pub growth_unknown: Vec<String>,
-    /// The power laws that are not stated because some costs are 0, or because there is no trend within the sets.
+    /// The power laws that are not stated because some costs are 0, or because the trend within the sets is not significant.
     pub growth_withheld: Vec<WithheldGrowth>,
     /// The correlation of costs with the number of givens and with every rating scale.
     pub hardness: Vec<Hardness>,

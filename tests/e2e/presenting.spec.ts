@@ -194,6 +194,20 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await expect(page.locator(".pickers")).toBeVisible();
 });
 
+for (const without of ["compact=1", "hide=header"]) {
+  test(`the key “?” shows the help on a page with ${without}`, async ({ page }) => {
+    await open(page, `#pace=max&${without}`);
+    await expect(page.getByRole("banner")).toBeHidden();
+    const help = page.getByRole("dialog", { name: "Help", exact: true });
+    await expect(async () => {
+      await page.keyboard.press("?");
+      await expect(help).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press("Escape");
+    await expect(help).toBeHidden();
+  });
+}
+
 test("the key “?” shows the help in the projector view, and Escape closes the help before it leaves the view", async ({
   page,
 }) => {

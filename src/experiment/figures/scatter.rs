@@ -174,7 +174,8 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
     thinned
 }
 
-/// The title: the numbers of puzzles on which each contestant costs less. On the other puzzles, the costs are equal. Numbers of steps of different kinds are not compared.
+/// The title: the numbers of puzzles on which each contestant costs less. On the other puzzles that one of them solved, the
+/// costs are equal. Numbers of steps of different kinds are not compared.
 fn figure_title(figure: &Figure, runs: &RunTable, dots: &[Dot]) -> String {
     let words = &figure.words;
     let [one, other] = [figure.one, figure.other].map(|at| &*runs.contestants[at]);

@@ -54,8 +54,17 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         format!("{runs} {noun} reached the {limit} limit")
     };
     let costs = summary.measure.plural();
+    let unsolved: usize = (summary.rows.iter().filter(|row| row.class.is_some()))
+        .map(|row| row.runs - row.solved)
+        .sum();
+    let unlimited = match unsolved.saturating_sub(steps + seconds) {
+        0 => String::new(),
+        1 => "1 run is unsolved although no limit stopped it.".to_owned(),
+        runs => format!("{runs} runs are unsolved although no limit stopped them."),
+    };
     let stopped = match (steps, seconds) {
-        (0, 0) => return Ok(()),
+        (0, 0) if unlimited.is_empty() => return Ok(()),
+        (0, 0) => return writeln!(f, "\n{unlimited}"),
         (_, 0) => reached(steps, "step"),
         (0, _) => reached(seconds, "time"),
         (..) => format!(
@@ -77,15 +86,8 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         };
         format!(" and {verb} as unsolved; means and medians of {costs} refer to solved runs only")
     };
-    let unsolved: usize = (summary.rows.iter().filter(|row| row.class.is_some()))
-        .map(|row| row.runs - row.solved)
-        .sum();
-    let ended = match unsolved.saturating_sub(steps + seconds) {
-        0 => String::new(),
-        1 => " Another run ended by itself without a solution.".to_owned(),
-        runs => format!(" Another {runs} runs ended by themselves without a solution."),
-    };
-    writeln!(f, "\n{stopped}{consequence}.{ended}")
+    let sentences = format!("{stopped}{consequence}. {unlimited}");
+    writeln!(f, "\n{}", sentences.trim_end())
 }
 
 /// Writes the limits of the contestants if they differ.
@@ -121,21 +123,15 @@ fn write_limits(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     )
 }
 
-/// Writes that equal numbers of steps or nodes are not equal amounts of work, if the report compares such numbers.
+/// Writes that equal numbers of nodes may not be equal amounts of work, if the report compares such numbers.
 fn write_unit_of_work(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let compares_costs = summary.pairs.iter().any(|pair| pair.cost.is_some());
-    let unit = match summary.measure {
-        Measure::Steps => "step",
-        Measure::Nodes => "node",
-        Measure::Time | Measure::Counter(_) => return Ok(()),
-    };
-    if !compares_costs {
+    if summary.measure != Measure::Nodes || !compares_costs {
         return Ok(());
     }
-    writeln!(
-        f,
-        "\nThe work per {unit} differs between contestants: for example, one contestant may propagate constraints at each {unit}, \
-         and another may not. Compare times as well before you conclude which contestant needs less work."
+    f.write_str(
+        "\nThe work per node may differ between contestants: for example, one contestant may propagate constraints at each \
+         node, and another may not. Compare times as well before you conclude which contestant needs less work.\n",
     )
 }
 

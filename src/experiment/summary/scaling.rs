@@ -78,10 +78,10 @@ impl SizedCosts {
         self.sets.push(set);
     }
 
-    /// The ratio of the largest to the smallest size; if the sizes vary within several sets, the largest of the ratios of
-    /// the sets. 1 without puzzles.
-    fn size_range(&self) -> f64 {
-        let is_within_sets = self.scope() == GrowthScope::WithinSets;
+    /// The ratio of the largest to the smallest size; within sets, the largest of the ratios of the sets. 1 without
+    /// puzzles.
+    fn size_range(&self, scope: GrowthScope) -> f64 {
+        let is_within_sets = scope == GrowthScope::WithinSets;
         let mut ranges = BTreeMap::new();
         for (&set, &size) in self.sets.iter().zip(&self.sizes) {
             let group = if is_within_sets { set } else { 0 };
@@ -149,18 +149,19 @@ impl PowerLaw {
     /// `solved_runs` are the numbers of all runs of the contestant and of the solved ones.
     pub(crate) fn of(points: &SizedCosts, solved_runs: u64, runs: u64) -> Self {
         let SizedCosts { sizes, costs, sets } = points;
-        let is_narrow = points.size_range() < MIN_RANGE;
-        if !is_narrow && costs.iter().any(|cost| *cost <= 0.0) {
+        let scope = points.scope();
+        // A trend over all sets can be seen in a figure, so the verdict explains why it is not stated.
+        let is_narrow_over_all = points.size_range(GrowthScope::OneSet) < MIN_RANGE;
+        if !is_narrow_over_all && costs.iter().any(|cost| *cost <= 0.0) {
             return Self::ZeroCosts;
         }
         let level = ConfidenceLevel::DEFAULT;
         let is_significant = |fit: &PowerLawFit| fit.exponent.low > 0.0 || fit.exponent.high < 0.0;
         let over_all = power_law_fit(sizes, costs, level).ok();
-        let scope = points.scope();
         let fit = if scope == GrowthScope::WithinSets {
             let within = power_law_fit_within(sizes, costs, sets, level).ok();
             let is_trend = within.as_ref().is_some_and(is_significant);
-            if !is_trend && !is_narrow && over_all.as_ref().is_some_and(is_significant) {
+            if !is_trend && !is_narrow_over_all && over_all.as_ref().is_some_and(is_significant) {
                 return Self::NoTrendWithinSets(within.map(|fit| fit.exponent));
             }
             within
@@ -170,7 +171,7 @@ impl PowerLaw {
         let Some(fit) = fit.filter(is_significant) else {
             return Self::NotSignificant;
         };
-        if is_narrow {
+        if points.size_range(scope) < MIN_RANGE {
             Self::NarrowRange
         } else if to_f64(solved_runs) < MIN_SOLVED * to_f64(runs) {
             Self::Unsolved
@@ -429,6 +430,12 @@ mod tests {
             // 18 to 27 or 18 to 22 givens in one set, and 20 more in the other.
             let summary = summary_of_sets(|set, index| 18 + 20 * set + index / step, cost);
             assert_eq!(summary.growth.len(), usize::from(is_stated), "{summary}");
+            // A trend over all sets that is none within them is explained, however narrow the sets are.
+            let between = summary_of_sets(
+                |set, index| 18 + 20 * set + index / step,
+                |set, givens| f64::from(7 * givens % 5) + if set == 0 { 1000.0 } else { 10.0 },
+            );
+            assert_eq!(between.growth_withheld.len(), 1, "{between}");
         }
     }
 

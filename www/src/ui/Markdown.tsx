@@ -30,10 +30,11 @@ function Block({ text }: { readonly text: string }) {
 }
 
 function inline(text: string): ComponentChildren {
-  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part) => {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/).map((part, index) => {
+    // Every second part is a match.
+    if (index % 2 === 0) return part.replace(/\[([^\]]+)\](\([^)]*\)|\[[^\]]*\])?/g, "$1");
     if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
     if (part.startsWith("**")) return <strong>{part.slice(2, -2)}</strong>;
-    if (part.length > 2 && part.startsWith("*")) return <em>{part.slice(1, -1)}</em>;
-    return part.replace(/\[([^\]]+)\](\([^)]*\)|\[[^\]]*\])?/g, "$1");
+    return <em>{part.slice(1, -1)}</em>;
   });
 }

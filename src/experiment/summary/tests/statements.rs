@@ -111,7 +111,7 @@ fn a_report_names_the_quantile_of_intervals_of_several_runs_per_puzzle() {
 }
 
 #[test]
-fn runs_that_end_by_themselves_are_counted_apart_from_stopped_runs() {
+fn unsolved_runs_that_no_limit_stopped_are_counted_apart_from_stopped_runs() {
     // The first contestant does not solve the puzzles 8, 9 and 10.
     for (stalled, sentence) in [
         (
@@ -120,19 +120,21 @@ fn runs_that_end_by_themselves_are_counted_apart_from_stopped_runs() {
         ),
         (
             1,
-            "so times refer to solved runs only. Another run ended by itself without a solution.\n",
+            "so times refer to solved runs only. 1 run is unsolved although no limit stopped it.\n",
         ),
         (
             2,
-            "so times refer to solved runs only. Another 2 runs ended by themselves without a solution.\n",
+            "so times refer to solved runs only. 2 runs are unsolved although no limit stopped them.\n",
         ),
+        (3, "\n3 runs are unsolved although no limit stopped them.\n"),
     ] {
         let mut records = records();
         let unsolved = records
             .iter_mut()
             .filter(|record| record.outcome == "steps");
         for record in unsolved.take(stalled) {
-            "stalled".clone_into(&mut record.outcome);
+            let outcome = if stalled == 1 { "crashed" } else { "stalled" };
+            outcome.clone_into(&mut record.outcome);
         }
         let report = summarize(&records, &step_limit(100)).to_string();
         assert!(report.contains(sentence), "{report}");
@@ -141,8 +143,12 @@ fn runs_that_end_by_themselves_are_counted_apart_from_stopped_runs() {
 
 #[test]
 fn reports_say_that_equal_numbers_of_nodes_are_not_equal_work() {
-    let text = "The work per node differs between contestants: ";
-    for (measure, is_said) in [(Measure::Nodes, true), (Measure::Time, false)] {
+    let text = "The work per node may differ between contestants: ";
+    for (measure, is_said) in [
+        (Measure::Nodes, true),
+        (Measure::Steps, false),
+        (Measure::Time, false),
+    ] {
         let mut records = records();
         for record in &mut records {
             record.nodes = Some(10 + record.task);

@@ -12,7 +12,10 @@ import { timeOf } from "./strips";
 /** Two measured times of deterministic lanes differ if one is at least this many times the other, as in a race. */
 const FACTOR = 1.25;
 
-/** The shortest time of a single run, in µs, that is compared: the resolution of the clock is a tenth of this time. */
+/**
+ * If one of two lanes has times of single runs, the medians are compared only if the larger one is at least this long, in
+ * µs: ten times the resolution of the clock.
+ */
 const MIN_SINGLE_RUN_US = 10 * CLOCK_RESOLUTION_US;
 
 /** The result of a test in words, and whether the difference is significant. */
@@ -85,7 +88,7 @@ function faster(lanes: readonly SeriesLane[], seeds: number, withTest: boolean):
   const middle = (lane: SeriesLane) => median(timesOf(lane));
   const [one, other] = lanes.toSorted((a, b) => middle(a) - middle(b));
   if (!one || !other) return "";
-  // A difference between two times near the resolution of the clock may be one of the ways in which they were measured.
+  // A difference between two times near the resolution of the clock may come from the ways in which they were measured.
   const isSingle = [one, other].some(({ time }) => time === null);
   if (isSingle && middle(other) < MIN_SINGLE_RUN_US)
     return words.answer.tooShort(one.name, other.name);
