@@ -371,7 +371,7 @@ const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
   const sizes = long ? screens : drawn(screens, DRAWN_SCREENS, name);
   const windows = sizes.map(({ width, height }) => `${width} × ${height}`).join(", ");
-  test(`${name}: nothing is cut, covered or beside the page after any action, in windows of ${windows} px (SUDOKU_SWEEP=${commit})`, async ({
+  test(`${name}: nothing is cut, covered or beside the page after any action (SUDOKU_SWEEP=${commit}: ${windows} px)`, async ({
     page,
   }) => {
     test.slow(long);

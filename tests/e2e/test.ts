@@ -1,9 +1,10 @@
 /**
- * Playwright's exports, with a `test` that opens the page at a host name of its spec file. By the host name, the server
- * records which files each spec file loads, and `npm test` skips the spec files whose files are unchanged.
+ * Playwright's exports, with a `test` that opens the page at a host name of its own. By the host name, the server records
+ * which files each test loads, and `npm test` skips the tests whose files are unchanged.
  */
 import { basename } from "node:path";
 import { test as base, type Page } from "@playwright/test";
+import { testId } from "../../tools/test-id.mjs";
 import { everyCase } from "./sample";
 import { leaveFullScreen, sharePage } from "./shared";
 
@@ -38,10 +39,11 @@ interface Options {
 /** A test that opens the page in a browser context of its own. */
 export const test = base.extend<Options, { kept: SharedPage }>({
   measured: [everyCase, { option: true }],
-  baseURL: async ({ baseURL }, use, { file }) => {
+  baseURL: async ({ baseURL }, use, { file, titlePath }) => {
     const address = new URL(baseURL ?? "");
+    const [, ...titles] = titlePath;
     // Browsers resolve names below `localhost` to this machine, and treat them as secure contexts.
-    address.hostname = `${basename(file, ".spec.ts")}.localhost`;
+    address.hostname = `${testId(file, titles)}.${basename(file, ".spec.ts")}.localhost`;
     await use(address.href);
   },
   context: async ({ context, measured }, use) => {
@@ -68,6 +70,10 @@ export const test = base.extend<Options, { kept: SharedPage }>({
  * the board): a test of these, of storage or of the first visit uses `test`.
  */
 export const onePage = test.extend({
+  // The host name of the file: all tests that share the page have one origin.
+  baseURL: async ({ baseURL }, use) => {
+    await use(baseURL?.replace(/\/\/\w+\./, "//"));
+  },
   page: async (
     { kept, browser, measured, viewport, hasTouch, isMobile, deviceScaleFactor, contextOptions },
     use,

@@ -188,7 +188,7 @@ test("steps are compared only among lanes with the same unit, and zero steps are
   const b = finisher("B", 1000);
   assert.match(
     verdict([slow, b]),
-    / B took 10 nodes, A 3 placements; these steps are not comparable\. /,
+    / B took more steps \(10 nodes\) than A \(3 placements\), but each step of A took about 20 times as long\. /,
   );
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
@@ -202,22 +202,23 @@ test("steps are compared only among lanes with the same unit, and zero steps are
   );
 });
 
-test("no reason compares numbers of steps of different kinds, for any two solvers and any numbers", async () => {
+test("steps of different kinds explain a time only together with the time per step, for any two solvers", async () => {
   const { algorithms } = await loadWorkshop();
   const solvers = algorithms.filter(({ kind }) => kind === "solver");
   assert.ok(solvers.length > 10);
-  // What a sentence would say if it explained a time by numbers of steps.
-  const compares = /\b(less|more|fewer|fewest|same|each) |cost less/;
+  const sentence =
+    /^(A|B) took (fewer|more|as many) steps \((.+?)\) (?:than|as) (A|B) \((.+?)\)(?:, (?:and|but|although) each step of (A|B) took (?:about (\S+) times as long|longer)| with about the same time per step|, and the times per step are about the same)\.$/;
   let unlike = 0;
   for (const one of solvers) {
     for (const other of solvers) {
-      for (const [steps, others, micros] of [
+      for (const [steps, others, micros] of /** @type {const} */ ([
         [1, 13_834, 40],
         [13_834, 1, 40],
         [7, 7, 40],
+        [400, 10_000, 41],
         [1, 13_834, 1000],
         [7, 7, 1000],
-      ]) {
+      ])) {
         const lane = (
           /** @type {any} */ info,
           /** @type {number} */ count,
@@ -228,20 +229,54 @@ test("no reason compares numbers of steps of different kinds, for any two solver
             ...{ steps: count, unit: info.step, guesses: 3 },
             manner: { algorithm: info.id, step: info.stepDoc, preset: "" },
           });
-        const all = [lane(one, steps ?? 0, "A", micros), lane(other, others ?? 0, "B")];
+        const all = [lane(one, steps, "A", micros), lane(other, others, "B")];
         const alike = one.step === other.step && (one.step === "node" || one.id === other.id);
-        const { why } = verdictOf(all);
         if (alike) continue;
         unlike += 1;
+        const { why, how } = verdictOf(all);
         const text = `${one.id}, ${other.id}: ${why}`;
-        assert.doesNotMatch(why, compares, text);
-        assert.match(why, /these steps are not comparable\.$/, text);
-        for (const { step } of [one, other]) assert.ok(why.includes(step), text);
+        const [, name, order, work, , otherWork, slower, times] = sentence.exec(why) ?? [];
+        assert.ok(name, text);
+        // The statements follow from the numbers of steps and the times.
+        const [own, rival] = name === "A" ? [steps, others] : [others, steps];
+        assert.equal(order, own < rival ? "fewer" : own > rival ? "more" : "as many", text);
+        const units = name === "A" ? [one.step, other.step] : [other.step, one.step];
+        assert.ok(work?.includes(units[0]) && otherWork?.includes(units[1]), text);
+        const ratio = 1000 / others / (micros / steps);
+        const clear = Math.max(ratio, 1 / ratio);
+        assert.equal(slower, clear < 1.25 ? undefined : ratio > 1 ? "B" : "A", text);
+        const told = Number(times?.replaceAll(",", "") ?? (slower ? 1.4 : 1));
+        assert.ok(told / clear > 0.66 && told / clear < 1.5, `${text} (${clear})`);
+        // What a step is, because the steps are different work.
+        assert.ok(one.id === other.id || how.length > 10, text);
         assert.match(verdictOf(all, { rank: "steps" }).why, /not comparable/, text);
       }
     }
   }
   assert.ok(unlike > 300, `${unlike}`);
+});
+
+test("with more than two kinds of steps, the reason is the factor in which the winner leads", () => {
+  const kind = (/** @type {string} */ algorithm, /** @type {number} */ steps) => ({
+    ...{ steps, unit: algorithm },
+    manner: { algorithm, step: "", preset: "" },
+  });
+  const why = (/** @type {readonly number[]} */ steps, /** @type {readonly number[]} */ times) =>
+    verdictOf(
+      steps.map((count, at) => finisher("ABC"[at] ?? "", times[at] ?? 0, kind(`${at}`, count))),
+    ).why.replace(/^.*; /, "");
+  assert.equal(
+    why([10, 20, 30], [100, 1000, 2000]),
+    "A took the fewest steps, and needed the least time per step.",
+  );
+  assert.equal(why([10, 1000, 3000], [100, 1000, 2000]), "A took the fewest steps.");
+  assert.equal(why([30, 20, 40], [100, 1000, 2000]), "A needed the least time per step.");
+  assert.equal(
+    why([30, 20, 4000], [100, 1000, 2000]),
+    "For A, the product of steps and time per step was the smallest.",
+  );
+  // Without steps, or without a time, there is no time per step.
+  assert.equal(why([30, 0, 4000], [100, 1000, 2000]), "these steps are not comparable.");
 });
 
 test("the reason for the winner is a quantity that all lanes count, not a time", () => {
@@ -253,18 +288,18 @@ test("the reason for the winner is a quantity that all lanes count, not a time",
   // For different units, a quantity that both count: whether they had to guess.
   const guessing = finisher("A", 1000, { steps: 289, guesses: 29 });
   const reasoning = { unit: "deduction", steps: 56, guesses: 0 };
-  const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";
+  const efforts = "A took more steps (289 nodes) than B (56 deductions)";
   assert.equal(
     verdict([guessing, finisher("B", 1030, reasoning)]),
-    `A and B tied for fastest in computing time (their times differ by less than 25\u00a0%). ${efforts}; these steps are not comparable. A and B solved it.`,
+    `A and B tied for fastest in computing time (their times differ by less than 25\u00a0%). ${efforts}, but each step of B took about 5 times as long. A and B solved it.`,
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
-    "A was fastest in computing time. A took 289 nodes, B 56 deductions; these steps are not comparable. A and B solved it.",
+    `A was fastest in computing time. ${efforts}, but each step of B took about 500 times as long. A and B solved it.`,
   );
   assert.match(
     verdict([guessing, finisher("B", 9, reasoning)]),
-    /^B was fastest .* B took 56 deductions, A 289 nodes; these steps are not comparable\. /,
+    /^B was fastest .* B took fewer steps \(56 deductions\) than A \(289 nodes\), and each step of A took about 20 times as long\. /,
   );
   const once = { steps: 60, guesses: 1 };
   assert.equal(
@@ -313,7 +348,7 @@ test("the reason for fewer or cheaper steps is taken from the descriptions of th
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
     verdict([search, finisher("R", 40, reason)]),
-    "S was fastest in computing time. S took 289 nodes, R 56 deductions; these steps are not comparable. S and R solved it. A node tries one digit; a deduction tries all rules.",
+    "S was fastest in computing time. S took more steps (289 nodes) than R (56 deductions), but each step of R took about 8 times as long. S and R solved it. A node tries one digit; a deduction tries all rules.",
   );
   const links = { steps: 49, ...manner("l", "A node covers an option.") };
   assert.match(

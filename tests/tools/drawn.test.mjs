@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { currentRound, ofRound, ROUND_COUNT } from "../../tools/round.mjs";
-import { latestRecord } from "../../tools/stages/browser.mjs";
-import { draw, lineOf, listTests } from "../../tools/stages/drawn.mjs";
+import { draw, idOf, lineOf, listTests, outcomesOf } from "../../tools/stages/drawn.mjs";
 
 const inner = { title: "c", file: "a.spec.ts", line: 7, column: 3 };
 const report = {
@@ -85,25 +84,30 @@ test("long runs, runs of all tests and a single test file run all cases", () => 
   assert.deepEqual(ofRound(cases, 0), [0, ROUND_COUNT]);
 });
 
-test("the tests of each round of a spec file have a record of their own, with the files that they load", () => {
-  /** @type {Record<string, { key: string, inputs?: string[] }>} */
-  const records = {
-    "browser/a": { key: "key of /old.js", inputs: ["/old.js"] },
-    "browser/a.round-0": { key: "key of /a.js", inputs: ["/a.js"] },
-    "browser/a.round-1": { key: "key of /b.js", inputs: ["/b.js"] },
-  };
-  const find = (/** @type {string} */ name) =>
-    records[name] && { ...records[name], at: "", tests: 1, seconds: 1 };
-  const changed = new Set(["/old.js", "/b.js"]);
-  const keyWith = (/** @type {readonly string[] | undefined} */ loaded = ["everything"]) =>
-    loaded.some((file) => changed.has(file)) ? "another key" : `key of ${loaded}`;
-  const latest = (/** @type {number | undefined} */ round) =>
-    latestRecord("a", keyWith, round, find);
-  assert.deepEqual(latest(0), { name: "browser/a.round-0", key: "key of /a.js" });
-  assert.deepEqual(latest(1), { name: "browser/a.round-1", key: "another key" });
-  assert.deepEqual(latest(2), { name: "browser/a.round-2", key: "key of everything" });
-  changed.delete("/old.js");
-  for (const round of [0, 1, 2, undefined]) {
-    assert.deepEqual(latest(round), { name: "browser/a", key: "key of /old.js" });
-  }
+test("a test keeps its identifier when its file moves in a folder or its sample changes", () => {
+  const id = idOf({ ...inner, titles: ["a group", "a test"] });
+  assert.match(id, /^[0-9a-f]{12}$/);
+  assert.equal(idOf({ ...inner, file: "e2e/a.spec.ts", titles: ["a group", "a test"] }), id);
+  const windows = "a test (SUDOKU_SWEEP=1a2b3c4d: 320 × 568, 1024 × 480 px)";
+  assert.equal(idOf({ ...inner, titles: ["a group", windows] }), id);
+  assert.notEqual(idOf({ ...inner, titles: ["a group", "another test"] }), id);
+  assert.notEqual(idOf({ ...inner, file: "b.spec.ts", titles: ["a group", "a test"] }), id);
+});
+
+test("a test has passed if it passed at the last attempt", () => {
+  const one = (
+    /** @type {string} */ title,
+    /** @type {boolean} */ ok,
+    /** @type {string} */ status,
+  ) => ({ ...inner, title, ok, tests: [{ status, results: [{ duration: 500 }] }] });
+  const specs = [one("a", true, "expected"), one("b", true, "flaky"), one("c", true, "skipped")];
+  const failed = one("d", false, "unexpected");
+  const suite = { title: "a.spec.ts", suites: [{ title: "group", specs }], specs: [failed] };
+  const outcomes = outcomesOf({ suites: [suite] });
+  const of = (/** @type {string[]} */ ...titles) => outcomes.get(idOf({ ...inner, titles }));
+  assert.deepEqual(of("group", "a"), { ok: true, passed: 1, seconds: 0.5 });
+  assert.deepEqual(of("group", "b"), { ok: true, passed: 1, seconds: 0.5 });
+  assert.deepEqual(of("group", "c"), { ok: true, passed: 0, seconds: 0.5 });
+  assert.deepEqual(of("d"), { ok: false, passed: 0, seconds: 0.5 });
+  assert.equal(of("a"), undefined);
 });

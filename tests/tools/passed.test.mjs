@@ -16,13 +16,6 @@ import {
 } from "../../tools/passed.mjs";
 import { runAll } from "../../tools/pool.mjs";
 import { ROUND_COUNT } from "../../tools/round.mjs";
-import {
-  loadedBySpec,
-  outcomesOf,
-  plainName,
-  siteHashes,
-  siteKey,
-} from "../../tools/stages/browser.mjs";
 import { runNodeTests } from "../../tools/stages/node.mjs";
 import { hasExamples, RUST_DATA, SAMPLED_TEST } from "../../tools/stages/rust.mjs";
 
@@ -119,75 +112,6 @@ test("a test that names a folder does not depend on what a build writes into it"
   assert.ok(!isInput("tests/e2e/.results/a.json", "tests"));
   const site = inputsOf(join(root, "tests/site/started.test.mjs"));
   assert.ok(site.includes("www/dist") && !site.includes("www"), "the tests of the site");
-});
-
-test("names of built files count without their content hashes, also within texts", () => {
-  assert.equal(plainName("/assets/page-DftOJtsU.js"), "/assets/page.js");
-  const site = (/** @type {string} */ hash, /** @type {string} */ view) =>
-    siteHashes(
-      folderOf({
-        "index.html": `<script src="./assets/page-${hash}.js"></script>`,
-        [`assets/page-${hash}.js`]: `import("./View-${hash}.js"); const word = "not-a-file-abcdefgh.js";`,
-        [`assets/View-${hash}.js`]: view,
-      }),
-    );
-  const before = site("aaaaaaaa", "one");
-  const after = site("bbbbbbbb", "two");
-  assert.deepEqual([...before.keys()].sort(), [
-    "/assets/View.js",
-    "/assets/page.js",
-    "/index.html",
-  ]);
-  assert.equal(before.get("/assets/page.js"), after.get("/assets/page.js"));
-  assert.equal(before.get("/index.html"), after.get("/index.html"));
-  assert.notEqual(before.get("/assets/View.js"), after.get("/assets/View.js"));
-});
-
-test("a spec file depends on the files that it loaded, or on the whole site", () => {
-  const hashes = new Map([
-    ["/a.js", "1"],
-    ["/b.js", "2"],
-  ]);
-  const changed = new Map([...hashes, ["/b.js", "3"]]);
-  const lens = join(root, "tests/e2e/lens.spec.ts");
-  assert.equal(siteKey(lens, ["/a.js"], hashes), siteKey(lens, ["/a.js"], changed));
-  assert.notEqual(siteKey(lens, ["/b.js"], hashes), siteKey(lens, ["/b.js"], changed));
-  assert.notEqual(siteKey(lens, undefined, hashes), siteKey(lens, undefined, changed));
-  // A file that was missing and exists now.
-  assert.notEqual(
-    siteKey(lens, ["/c.js"], hashes),
-    siteKey(lens, ["/c.js"], new Map([...hashes, ["/c.js", "4"]])),
-  );
-  // These spec files serve the built site themselves, or open it at another address.
-  for (const name of ["offline", "embed", "framed", "zoom"]) {
-    const spec = join(root, `tests/e2e/${name}.spec.ts`);
-    assert.notEqual(siteKey(spec, ["/a.js"], hashes), siteKey(spec, ["/a.js"], changed), name);
-  }
-});
-
-test("requests are assigned to spec files by the names of hosts", () => {
-  const log =
-    "lens.localhost:8170 /index.html\nplay-touch.localhost:8170 /assets/page-DftOJtsU.js\n127.0.0.1:8170 /sw.js\nlens.localhost:8170 /index.html\n";
-  assert.deepEqual(
-    [...loadedBySpec(log)],
-    [
-      ["lens", ["/index.html"]],
-      ["play-touch", ["/assets/page.js"]],
-    ],
-  );
-});
-
-test("a file has passed if all of its tests passed at the last attempt", () => {
-  const one = (/** @type {boolean} */ ok, /** @type {string} */ status) => ({
-    file: "a.spec.ts",
-    ok,
-    tests: [{ status, results: [{ duration: 500 }] }],
-  });
-  const specs = [one(true, "expected"), one(true, "flaky"), one(true, "skipped")];
-  const failed = { ...one(false, "unexpected"), file: "b.spec.ts" };
-  const outcomes = outcomesOf({ suites: [{ suites: [{ specs }], specs: [failed] }] });
-  assert.deepEqual(outcomes.get("a.spec.ts"), { passed: 2, failed: 0, total: 3, seconds: 1.5 });
-  assert.equal(outcomes.get("b.spec.ts")?.failed, 1);
 });
 
 test("tests that passed in one round run again in the others", () => {

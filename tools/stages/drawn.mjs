@@ -3,31 +3,61 @@
  * runs a quarter of them, and four consecutive commits run each test once. `npm test -- --all` and `npm run test:long`
  * run all tests.
  */
-import { hashOf } from "../passed.mjs";
 import { ROUND_COUNT } from "../round.mjs";
 import { captureOrUndefined } from "../run.mjs";
+import { testId } from "../test-id.mjs";
 
 /**
  * A test as Playwright lists it.
  * @typedef {{ file: string, line: number, column: number, titles: readonly string[] }} Listed
- * @typedef {{ title: string, file?: string, suites?: ListedSuite[], specs?: { title: string, file: string, line: number, column: number }[] }} ListedSuite
+ * @typedef {{ title: string, file?: string, suites?: ListedSuite[], specs?: ListedSpec[] }} ListedSuite
+ * @typedef {{ title: string, file: string, line: number, column: number, ok?: boolean,
+ *   tests?: { status: string, results: { duration: number }[] }[] }} ListedSpec
  */
 
 /**
- * Returns the tests in the report of `playwright test --list --reporter=json`.
+ * Returns the tests in a report of `playwright test --reporter=json`, with the part of the report about each.
  * @param {{ suites: ListedSuite[] }} report
  */
-export function listTests(report) {
-  /** @type {Listed[]} */
+function testsIn(report) {
+  /** @type {{ test: Listed, spec: ListedSpec }[]} */
   const tests = [];
   const visit = (/** @type {ListedSuite} */ suite, /** @type {readonly string[]} */ above) => {
-    for (const { title, file, line, column } of suite.specs ?? [])
-      tests.push({ file, line, column, titles: [...above, title] });
+    for (const spec of suite.specs ?? []) {
+      const { title, file, line, column } = spec;
+      tests.push({ test: { file, line, column, titles: [...above, title] }, spec });
+    }
     for (const inner of suite.suites ?? []) visit(inner, [...above, inner.title]);
   };
   // The outermost suite of each file represents the file itself.
   for (const file of report.suites) visit(file, []);
   return tests;
+}
+
+/**
+ * Returns the tests in the report of `playwright test --list --reporter=json`.
+ * @param {{ suites: ListedSuite[] }} report
+ */
+export const listTests = (report) => testsIn(report).map(({ test }) => test);
+
+/**
+ * Returns the outcome of each test from Playwright's JSON report, by the ids of the tests. A test that passed only at the
+ * second attempt is ok; a test that skipped itself is ok and counts as 0 passed tests.
+ * @param {{ suites: ListedSuite[] }} report
+ */
+export function outcomesOf(report) {
+  /** @type {Map<string, { ok: boolean, passed: number, seconds: number }>} */
+  const outcomes = new Map();
+  for (const { test, spec } of testsIn(report)) {
+    const runs = spec.tests ?? [];
+    const isSkipped = runs.every(({ status }) => status === "skipped");
+    const seconds = runs
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration / 1000, 0);
+    const ok = spec.ok ?? false;
+    outcomes.set(idOf(test), { ok, passed: ok && !isSkipped ? 1 : 0, seconds });
+  }
+  return outcomes;
 }
 
 /**
@@ -38,15 +68,11 @@ export function listTests(report) {
 export const draw = (tests, round, whole) =>
   tests.filter((test) => round === undefined || roundOf(test) === round || whole(test.file));
 
-/**
- * Returns the round of a test. The name of a sampled test contains the seed, which changes with the commit and is
- * removed here.
- * @param {Listed} test
- */
-function roundOf({ file, titles }) {
-  const name = titles.join(" › ").replace(/SAMPLE_SEED=\w+/, "");
-  return Number.parseInt(hashOf([file, name]).slice(0, 8), 16) % ROUND_COUNT;
-}
+/** Returns the identifier of a test. @param {Listed} test */
+export const idOf = ({ file, titles }) => testId(file, titles);
+
+/** Returns the round of a test. @param {Listed} test */
+const roundOf = (test) => Number.parseInt(idOf(test).slice(0, 8), 16) % ROUND_COUNT;
 
 /** Returns the line for a test in the file that `--test-list` reads. @param {Listed} test */
 export const lineOf = ({ file, line, column, titles }) =>

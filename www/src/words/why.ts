@@ -34,6 +34,27 @@ export const words = {
   /** States that steps of different kinds are not comparable. */
   unlike: (all: readonly EffortText[], withGuesses = false) =>
     texts.unlike(efforts(all, withGuesses, true)),
+  /**
+   * Explains the computing time of `one` beside that of `other`, which takes steps of another kind.
+   * @param slower the lane whose steps take longer; `null` if the times per step do not differ clearly
+   * @param times the ratio of the times per step
+   */
+  factors: (one: EffortText, other: EffortText, slower: EffortText | null, times: number): string =>
+    texts.factors(
+      one.name,
+      count(one.steps, one.unit),
+      other.name,
+      count(other.steps, other.unit),
+      one.steps < other.steps ? "fewer" : one.steps > other.steps ? "more" : "same",
+      slower ? (slower === one ? "first" : "second") : "neither",
+      times > 1 ? times : null,
+    ),
+  /** States the steps of all lanes, and in which factor of its computing time the winner leads. */
+  factorsOfMany: (
+    all: readonly EffortText[],
+    winner: string,
+    lead: "both" | "steps" | "time" | "product",
+  ) => texts.factorsOfMany(efforts(all, false, true), winner, lead),
   ways: (all: readonly string[]) => texts.ways(all.filter(Boolean).map(part)),
   both: (one: string, other: string) => (other ? texts.both(part(one), other) : one),
   same(steps: number, unit: string, others: readonly EffortText[]): string {

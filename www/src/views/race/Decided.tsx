@@ -1,10 +1,10 @@
-/** A button that shows the decisive step of the race on all boards. Fetched together with the results. */
+/** A button that shows on all boards the step at which the first lane finished. Fetched together with the results. */
 import { Button } from "../../ui/Button";
 import { IconWithWord } from "../../ui/Worded";
 import { words } from "../../words/finish";
 import { useRaced } from "./context";
 
-/** Shows the button for the decisive step `at`; nothing if `at` is `null`, because no step of the timeline decided. */
+/** Shows the button for step `at`; nothing if `at` is `null`, because this step says nothing about the winner. */
 export function DecisiveStepButton({ at }: { readonly at: number | null }) {
   const raced = useRaced();
   if (at === null || !raced) return null;

@@ -7,6 +7,7 @@ import { firstPuzzle } from "../../lab/first";
 import { createRefusal, type TakeText } from "../../parts/puzzle/refusal";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
+import { createRequestedLevel } from "../../session/requested-level";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { ensureLoaded, Lazy, useLazy } from "../../ui/Lazy";
@@ -26,15 +27,18 @@ const loadSetup = () => import("./Setup").then(({ Setup }) => Setup);
 const loadTake = () => import("../../parts/puzzle/intake").then(({ createIntake }) => createIntake);
 
 /**
- * Returns the name of the puzzle, the same as in the Solve view: its name in the collection, otherwise its number of
- * givens.
+ * Returns the name of the puzzle: its name in the collection, otherwise its number of givens, after the level at which it
+ * was requested.
  */
 function usePuzzleName(): string {
   const { puzzle } = useStore(createDocument);
   const { text = firstPuzzle, givens = [] } = puzzle.value ?? {};
+  const requested = useStore(createRequestedLevel).value;
   const { part: collection } = useLazy(loadCollection, text !== firstPuzzle);
   if (text === firstPuzzle) return words.firstPuzzle;
-  return collection?.bundledName(text) ?? words.givens(givens.filter(Boolean).length);
+  const facts = words.givens(givens.filter(Boolean).length);
+  const level = requested?.text === text ? `${requested.name} · ` : "";
+  return collection?.bundledName(text) ?? `${level}${facts}`;
 }
 
 export function Pickers() {

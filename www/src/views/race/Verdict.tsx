@@ -75,7 +75,7 @@ export function Verdict() {
   const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
     .filter(Boolean)
     .join(" ");
-  const gloss = end?.why && race ? (results?.glossOf(race) ?? "") : "";
+  const gloss = end?.why && race ? end.how || (results?.glossOf(race) ?? "") : "";
   const question = words.question(lanes.value.length);
   const clashes =
     puzzle.value?.clashes.slice(0, 1).map(({ i18n, message }) => `${sentence(i18n, message)}.`) ??
@@ -145,7 +145,7 @@ export function Verdict() {
 
 interface Texts {
   readonly text: string;
-  /** The definition of a term in the text; may be empty. */
+  /** What a step of the lanes does, or the definition of a term in the text; may be empty. */
   readonly gloss: string;
   readonly ends: string;
 }

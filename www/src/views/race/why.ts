@@ -1,9 +1,10 @@
 /**
  * Explains the result of a race from the counters of the lanes and the declarations of their algorithms. The sentences
- * contain no times, because times differ from race to race; a lane that was faster with more steps needed less time per
- * step. Numbers of steps of different kinds explain no difference in time, so they are stated, but not compared.
+ * contain no times, because times differ from race to race. The computing time of a run is its number of steps times the
+ * mean time of a step: a lane that was faster took fewer steps or needed less time per step. Steps of different kinds are
+ * different work, so their numbers are compared only as factors of the computing time, together with the time per step.
  */
-import { placesOf } from "sudoku-lab";
+import { isShorter, placesOf, type Timing } from "sudoku-lab";
 import { words } from "../../words/why";
 import type { Finisher } from "./finisher";
 
@@ -59,9 +60,12 @@ export function whyFastest(decided: readonly Finisher[]): Explanation {
   const level = fastestOf(decided);
   const [winner] = level;
   if (!winner || decided.every(({ steps }) => steps === 0)) return NO_EXPLANATION;
-  if (level.length > 1) return createExplanation(explainTie(decided, level));
+  if (level.length > 1) {
+    const isAlike = level.every((lane) => countAlike(lane, winner));
+    return createExplanation(explainTie(decided, level, isAlike), isAlike ? [] : level);
+  }
   const others = decided.filter((one) => one !== winner && countAlike(one, winner));
-  if (others.length === 0) return compareUnits(winner, decided);
+  if (others.length === 0) return compareFactors(winner, decided);
   const min = Math.min(...others.map(({ steps }) => steps));
   if (winner.steps < min) {
     return createExplanation(fewestOf(winner, others), [winner, ...others]);
@@ -97,14 +101,48 @@ function fewestOf(winner: Finisher, others: readonly Finisher[]): string {
     : words.fewest(winner.name, winner.unit, winner.steps);
 }
 
-/**
- * States for a lane that is the only one with its kind of steps that these are not comparable with the steps of the other
- * lanes, and what the steps do.
- */
-function compareUnits(winner: Finisher, decided: readonly Finisher[]): Explanation {
+/** Explains the time of a lane that is the only one with its kind of steps by the two factors of its computing time. */
+function compareFactors(winner: Finisher, decided: readonly Finisher[]): Explanation {
   const others = decided.filter((one) => one !== winner);
   if (others.length >= MAX_COMPARED_LANES) return NO_EXPLANATION;
-  return createExplanation(words.unlike([winner, ...others]), [winner, ...others]);
+  const [other, more] = others;
+  const reason =
+    other && !more ? factorsOfTwo(winner, other) : factorsOfMany([winner, ...others], winner);
+  return createExplanation(reason, [winner, ...others]);
+}
+
+/** Returns the mean time of one step. */
+function timePerStep({ time, steps }: Finisher): Timing {
+  const { samples, ...rest } = time;
+  const [micros, low, high] = [time.micros / steps, time.low / steps, time.high / steps];
+  return { ...rest, micros, low, high, ...(samples && { samples: samples.map((n) => n / steps) }) };
+}
+
+/** Compares the numbers of steps of two lanes, and their times per step. */
+function factorsOfTwo(one: Finisher, other: Finisher): string {
+  const all = [one, other];
+  if (all.some(({ steps, time }) => steps === 0 || time.micros <= 0)) return words.unlike(all);
+  const [time, otherTime] = [timePerStep(one), timePerStep(other)];
+  const slower = isShorter(time, otherTime) ? other : isShorter(otherTime, time) ? one : null;
+  const ratio = Math.max(time.micros, otherTime.micros) / Math.min(time.micros, otherTime.micros);
+  return words.factors(one, other, slower, roundRatio(ratio));
+}
+
+/** Rounds a ratio of measured times to one significant digit, because they vary from race to race. */
+export function roundRatio(ratio: number): number {
+  const unit = 10 ** Math.floor(Math.log10(ratio));
+  return Math.round(ratio / unit) * unit;
+}
+
+/** States the numbers of steps, and in which factor of its computing time the winner leads. */
+function factorsOfMany(all: readonly Finisher[], winner: Finisher): string {
+  const others = all.filter((one) => one !== winner);
+  if (all.some(({ steps, time }) => steps === 0 || time.micros <= 0)) return words.unlike(all);
+  const time = timePerStep(winner);
+  const isFewest = others.every(({ steps }) => winner.steps < steps);
+  const isQuickest = others.every((other) => isShorter(time, timePerStep(other)));
+  const lead = isFewest ? (isQuickest ? "both" : "steps") : isQuickest ? "time" : "product";
+  return words.factorsOfMany(all, winner.name, lead);
 }
 
 /**
@@ -126,11 +164,17 @@ function compareMethods([winner, ...others]: readonly Finisher[]): readonly stri
   );
 }
 
-/** Explains a tie: the lanes did the same steps, or different steps in about the same time. */
-function explainTie(decided: readonly Finisher[], level: readonly Finisher[]): string | null {
+/**
+ * Explains a tie: the lanes did the same steps, or different steps in about the same time.
+ * @param isAlike whether a step of all tied lanes is the same kind of work
+ */
+function explainTie(
+  decided: readonly Finisher[],
+  level: readonly Finisher[],
+  isAlike: boolean,
+): string | null {
   const [leader] = level;
   if (!leader) return null;
-  const isAlike = level.every((lane) => countAlike(lane, leader));
   const others = decided.filter((lane) => !level.includes(lane) && countAlike(lane, leader));
   if (!isAlike || level.some(({ steps }) => steps !== leader.steps))
     return comparableEfforts(level, isAlike);
@@ -138,10 +182,12 @@ function explainTie(decided: readonly Finisher[], level: readonly Finisher[]): s
 }
 
 /**
- * Returns the steps of each lane; if their kinds differ, also the guesses, which all algorithms count alike. `null` if
- * there are too many lanes.
+ * Returns the steps of each lane; if their kinds differ, also the time per step of two lanes, or the guesses of more, which
+ * all algorithms count alike. `null` if there are too many lanes.
  */
 function comparableEfforts(some: readonly Finisher[], isAlike: boolean): string | null {
   if (some.length > MAX_COMPARED_LANES) return null;
-  return isAlike ? words.efforts(some, false) : words.unlike(some, true);
+  if (isAlike) return words.efforts(some, false);
+  const [fewer, more, third] = some.toSorted((a, b) => a.steps - b.steps);
+  return more && fewer && !third ? factorsOfTwo(more, fewer) : words.unlike(some, true);
 }

@@ -1,5 +1,6 @@
 title = Die Studien, nachgerechnet
 choose = Studie
+allPapers = Alle
 names_thesis = A · Berggren & Nilsson, Abschlussarbeit
 names_a = A · Berggren & Nilsson, Entwürfe
 names_b = B · Zannini
@@ -10,7 +11,7 @@ marks_compatible = vereinbar
 marks_contradicted = im Widerspruch
 marks_cannot-tell = nicht zu entscheiden
 marks_implied = zwingend
-marks_none = nicht geprüft
+marks_none = nicht prüfbar
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
@@ -20,7 +21,7 @@ summary_compatible = { $n } vereinbar
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
 summary_implied = { $n } zwingend
-summary_none = { $n } nicht geprüft
+summary_none = { $n } nicht prüfbar
 summary_open = { $n } noch nicht gelaufen
 holdUp =
     { $of ->

@@ -2,6 +2,7 @@
 
 title = The papers, reproduced
 choose = Paper
+allPapers = All
 names_thesis = A · Berggren & Nilsson, thesis
 names_a = A · Berggren & Nilsson, drafts
 names_b = B · Zannini
@@ -13,7 +14,7 @@ marks_compatible = compatible
 marks_contradicted = contradicted
 marks_cannot-tell = undecided
 marks_implied = implied
-marks_none = not tested
+marks_none = not testable
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
@@ -28,7 +29,7 @@ summary_cannot-tell = { $n } undecided
 # $n digits
 summary_implied = { $n } implied
 # $n digits
-summary_none = { $n } not tested
+summary_none = { $n } not testable
 # $n digits
 summary_open = { $n } not run yet
 # The headline; the numbers of claims with the other verdicts are below it.

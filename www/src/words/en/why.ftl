@@ -46,9 +46,51 @@ ways = { JOIN($all, by: "; ") }
 # Two sentences, the first without its point.
 # $one text, $other text
 both = { $one }; { LOWER($other) }
-# The steps are of different kinds, so their numbers explain no difference in time.
+# The steps are of different kinds, and their times are not known.
 # $efforts text
 unlike = { $efforts }; these steps are not comparable
+# The computing time is the number of steps times the time of a step. The first lane was at least as fast as the other.
+# $name text, $work text, $other text, $otherWork text, $order fewer | more | same, $slower first | second | neither, $times number?
+factors =
+    { $order ->
+        [fewer] { $name } took fewer steps ({ $work }) than { $other } ({ $otherWork })
+        [more] { $name } took more steps ({ $work }) than { $other } ({ $otherWork })
+       *[same] { $name } took as many steps ({ $work }) as { $other } ({ $otherWork })
+    }{ $slower ->
+        [neither] { $order ->
+            [fewer] {" "}with about the same time per step
+           *[other] , and the times per step are about the same
+        }
+        [first] { $order ->
+            [fewer] , although each step of { $name } took { $times ->
+                [none] longer
+               *[other] about { $times } times as long
+            }
+           *[other] , and each step of { $name } took { $times ->
+                [none] longer
+               *[other] about { $times } times as long
+            }
+        }
+       *[second] { $order ->
+            [fewer] , and each step of { $other } took { $times ->
+                [none] longer
+               *[other] about { $times } times as long
+            }
+           *[other] , but each step of { $other } took { $times ->
+                [none] longer
+               *[other] about { $times } times as long
+            }
+        }
+    }
+# The same of more than two lanes.
+# $efforts text, $name text, $lead both | steps | time | product
+factorsOfMany =
+    { $efforts }; { $lead ->
+        [both] { $name } took the fewest steps, and needed the least time per step
+        [steps] { $name } took the fewest steps
+        [time] { $name } needed the least time per step
+       *[product] for { $name }, the product of steps and time per step was the smallest
+    }
 # Of lanes that are tied as they did the same; `$no` did no more, but took longer.
 # $all list, $no list
 same =

@@ -18,7 +18,7 @@ import type { VerdictMark } from "./agreement";
 import { Verdict } from "./Claims";
 import type { OpenedPaper } from "./controller";
 import { createPapersController } from "./controller";
-import { type Counts, testedOf } from "./counts";
+import { type Counts, sumCounts, testedOf } from "./counts";
 import { Readings } from "./Readings";
 import * as css from "./Reproduced.module.css";
 import { createPapersStore, DEFAULT_PAPER } from "./store";
@@ -53,6 +53,7 @@ export function Papers() {
                 </a>
               </li>
             ))}
+            <AllVerdicts />
           </ul>
         </Choices>
       </div>
@@ -133,6 +134,18 @@ function Verdicts({ of }: { readonly of: Counts | undefined }) {
         </span>
       ))}
     </span>
+  );
+}
+
+/** The number of claims of all papers with each verdict, once those of every paper are known. */
+function AllVerdicts() {
+  const { verdicts } = useStore(createPapersController);
+  const counts = Object.keys(names).flatMap((id) => verdicts.value[id] ?? []);
+  if (counts.length < Object.keys(names).length) return null;
+  return (
+    <li class={css.total} data-field="all-verdicts">
+      {words.allPapers} <Verdicts of={sumCounts(counts)} />
+    </li>
   );
 }
 

@@ -18,6 +18,21 @@ export function countVerdicts(judged: readonly (Pick<Verdict, "mark"> | null)[])
   return { ...tally(marks), open: judged.length - marks.length };
 }
 
+/** Adds the numbers of several papers. */
+export const sumCounts = ([first, ...others]: readonly Counts[]): Counts | undefined =>
+  first &&
+  others.reduce<Counts>(
+    (sum, counts) => ({
+      compatible: sum.compatible + counts.compatible,
+      contradicted: sum.contradicted + counts.contradicted,
+      "cannot-tell": sum["cannot-tell"] + counts["cannot-tell"],
+      implied: sum.implied + counts.implied,
+      none: sum.none + counts.none,
+      open: sum.open + counts.open,
+    }),
+    first,
+  );
+
 /** The number of claims that were judged by a test. */
 export const testedOf = (counts: Counts): number =>
   counts.compatible + counts.contradicted + counts["cannot-tell"];
