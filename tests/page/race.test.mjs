@@ -46,7 +46,7 @@ function start({ until = "all", rank = "time", pace = Number.POSITIVE_INFINITY }
     { cores: 3, createWorker: () => new NodeWorker() },
   );
   races.push(race);
-  return { race, told };
+  return { race, told, speed };
 }
 
 const states = (/** @type {any} */ race) =>
@@ -180,7 +180,7 @@ test("the end is reported once, when the times are known and the last frames hav
 });
 
 test("while the last lane still runs, a lane that it cannot overtake has its place and its time", async () => {
-  const { race, told } = start({ pace: 1000 });
+  const { race, told, speed } = start({ pace: 1000 });
   race.prepare(long, [
     { algorithm: "dancing-links" },
     { algorithm: "backtracking", preset: "rows" },
@@ -191,6 +191,8 @@ test("while the last lane still runs, a lane that it cannot overtake has its pla
   await happens(() => first.status.value.place !== null, "a place");
   assert.deepEqual([first.status.value.place, first.run.measurable], [1, false]);
   assert.equal(last.status.value.state, "running");
+  // On a busy machine, the bounds of the first time are wide.
+  speed.value = 20_000;
   // The clock of a run that waits for its next step is not used: its steps were repeated.
   await happens(() => last.run.soFar.low > first.run.time.high, "a longer time so far");
   assert.ok(last.run.soFar.micros <= last.run.micros);

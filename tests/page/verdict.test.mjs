@@ -248,7 +248,7 @@ test("steps of different kinds explain a time only together with the time per st
         const told = Number(times?.replaceAll(",", "") ?? (slower ? 1.4 : 1));
         assert.ok(told / clear > 0.66 && told / clear < 1.5, `${text} (${clear})`);
         // What a step is, because the steps are different work.
-        assert.ok(one.id === other.id || how.length > 10, text);
+        assert.ok(one.stepDoc === other.stepDoc || how.length > 10, text);
         assert.match(verdictOf(all, { rank: "steps" }).why, /not comparable/, text);
       }
     }
@@ -273,7 +273,7 @@ test("with more than two kinds of steps, the reason is the factor in which the w
   assert.equal(why([30, 20, 40], [100, 1000, 2000]), "A needed the least time per step.");
   assert.equal(
     why([30, 20, 4000], [100, 1000, 2000]),
-    "For A, the product of steps and time per step was the smallest.",
+    "for A, the product of steps and time per step was the smallest.",
   );
   // Without steps, or without a time, there is no time per step.
   assert.equal(why([30, 0, 4000], [100, 1000, 2000]), "these steps are not comparable.");

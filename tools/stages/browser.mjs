@@ -141,11 +141,9 @@ const listName = (file) => `browser/${basename(file, ".spec.ts")}/list`;
  */
 function listSpecs(specs, total, env) {
   const files = specs.length < total ? specs.map(({ path }) => relative(root, path)) : [];
-  const report = capture(
-    process.execPath,
-    [...playwright, "--list", "--reporter=json", ...files],
-    { env },
-  );
+  const report = capture(process.execPath, [...playwright, "--list", "--reporter=json", ...files], {
+    env,
+  });
   const tests = listTests(JSON.parse(report));
   return new Map(
     specs.map((spec) => {

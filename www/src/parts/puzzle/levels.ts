@@ -34,8 +34,7 @@ export function createWantedLevel(session: Session) {
     const before = puzzle.peek();
     await makeLevel(registry, level, seed);
     const made = puzzle.peek();
-    if (made && made !== before)
-      requested.value = { text: made.text, name: words.levels[level] };
+    if (made && made !== before) requested.value = { text: made.text, name: words.levels[level] };
   }
 
   /** Generates a puzzle of each level and the puzzle of the day in advance, while the visitor looks at the choices. */

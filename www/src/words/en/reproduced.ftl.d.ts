@@ -2,6 +2,7 @@
 export type Words = {
   readonly title: string;
   readonly choose: string;
+  readonly allPapers: string;
   readonly names: {
     readonly thesis: string;
     readonly a: string;

@@ -25,6 +25,7 @@ export const table: string;
 export const tableHead: string;
 export const theirs: string;
 export const theirsBand: string;
+export const total: string;
 export const verdictMark: string;
 export const whose: string;
 export const wide: string;
