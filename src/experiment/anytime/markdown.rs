@@ -14,8 +14,8 @@ impl fmt::Display for AnytimeReport {
              evaluations; a step may evaluate many states. A run reaches a target at the first sample of its trace whose \
              distance from a solution is the target or less; only a verified solution has the distance 0. A target that is reached \
              only between two samples is recorded later or not at all, so run lengths to targets above 0 are upper bounds, and numbers \
-             of runs that reach them are lower bounds. Times within a run are \
-             interpolated, as if all steps of the run took equally long.",
+             of runs that reach them are lower bounds. Before the second sample of a run, its distance is that of the initial state. \
+             Times within a run are interpolated, as if all steps of the run took equally long.",
             self.runs
         )?;
         for name in &self.without_quality {

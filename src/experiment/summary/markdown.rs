@@ -123,7 +123,7 @@ fn write_limits(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     )
 }
 
-/// Writes that equal numbers of nodes may not be equal amounts of work, if the report compares such numbers.
+/// Writes what numbers of nodes do not measure, if the report compares such numbers.
 fn write_unit_of_work(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let compares_costs = summary.pairs.iter().any(|pair| pair.cost.is_some());
     if summary.measure != Measure::Nodes || !compares_costs {
@@ -132,7 +132,18 @@ fn write_unit_of_work(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Res
     f.write_str(
         "\nThe work per node may differ between contestants: for example, one contestant may propagate constraints at each \
          node, and another may not. Compare times as well before you conclude which contestant needs less work.\n",
-    )
+    )?;
+    let has_total = summary.rows.iter().any(|row| row.class.is_none());
+    let totals = (summary.rows.iter()).filter(|row| row.class.is_none() || !has_total);
+    for row in totals.filter(|row| row.median_nodes == Some(0.0)) {
+        writeln!(
+            f,
+            "\nOn at least half of the puzzles that it solved, {} visited no node. Work without nodes, such as deductions, is \
+             not counted here, so compare this contestant by time.",
+            escape_markdown(&row.contestant)
+        )?;
+    }
+    Ok(())
 }
 
 /// Writes why contestants have no PAR-2 score.
@@ -241,10 +252,20 @@ fn write_class_header(
         (Some(class), _) => escape_markdown(class),
     };
     let measure_name = summary.measure.id();
+    writeln!(f, "\n## {title}\n")?;
+    if class.is_none() && summary.rows.iter().any(|row| row.class.is_some()) {
+        let classes = match summary.by {
+            Grouping::Set => "sets",
+            _ => "classes",
+        };
+        writeln!(
+            f,
+            "These values hold for this mixture of {classes}; with other proportions of puzzles, they would differ.\n"
+        )?;
+    }
     writeln!(
         f,
-        "\n## {title}\n\n\
-         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of solved runs (95 %) | median steps of solved runs | median nodes of solved runs | PAR-2 (95 %) |\n\
+        "| contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of solved runs (95 %) | median steps of solved runs | median nodes of solved runs | PAR-2 (95 %) |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|--:|"
     )
 }

@@ -162,3 +162,47 @@ fn reports_say_that_equal_numbers_of_nodes_are_not_equal_work() {
         assert_eq!(report.contains(text), is_said, "{report}");
     }
 }
+
+#[test]
+fn reports_on_nodes_name_the_contestants_whose_work_is_not_counted_in_nodes() {
+    let report = |nodes: u64| {
+        let mut records = records();
+        for record in &mut records {
+            let is_quick = record.contestant == "quick";
+            record.nodes = Some(if is_quick { nodes } else { 10 + record.task });
+        }
+        let options = SummaryOptions {
+            measure: Measure::Nodes,
+            ..SummaryOptions::default()
+        };
+        Summary::of(&RunTable::of(&records), &step_limit(100), options).to_string()
+    };
+    let sentence = "\nOn at least half of the puzzles that it solved, quick visited no node. ";
+    let text = report(0);
+    assert_eq!(text.matches(sentence).count(), 1, "{text}");
+    assert_eq!(text.matches("visited no node").count(), 1, "{text}");
+    assert!(!report(3).contains("visited no node"));
+}
+
+#[test]
+fn values_over_several_sets_are_said_to_hold_for_this_mixture_only() {
+    let sentence = "These values hold for this mixture of sets;";
+    let mut records = records();
+    for record in &mut records {
+        let set = if record.line.is_multiple_of(2) {
+            "even"
+        } else {
+            "odd"
+        };
+        set.clone_into(&mut record.set);
+    }
+    let several = summarize(&records, &step_limit(100)).to_string();
+    let (_, totals) = several.split_once("\n## All sets\n").expect("all sets");
+    assert!(totals.trim_start().starts_with(sentence), "{several}");
+    assert_eq!(several.matches(sentence).count(), 1, "{several}");
+    for record in &mut records {
+        "one".clone_into(&mut record.set);
+    }
+    let one = summarize(&records, &step_limit(100)).to_string();
+    assert!(!one.contains(sentence), "{one}");
+}

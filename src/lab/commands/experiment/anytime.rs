@@ -122,6 +122,13 @@ pub(super) fn report(
             for line in experiment.state.warnings() {
                 writeln!(out, "{line}\n")?;
             }
+            if definition.records.blocks > 1 {
+                writeln!(
+                    out,
+                    "This report evaluates the first of {} blocks.\n",
+                    definition.records.blocks
+                )?;
+            }
             write!(out, "{report}")?;
             setup_section::write(out, definition, experiment.contestants)?;
             environment::write(out, experiment.environments, ADVICE)?;

@@ -27,6 +27,16 @@ pub(super) fn write(
             "- Seeds: {seeds}; contestants that use no random numbers run with the first seed."
         )?;
     }
+    let blocks = definition.records.blocks;
+    if blocks > 1 {
+        writeln!(
+            out,
+            "- Blocks: each run was repeated {blocks} times, once per block; the repetitions differ only in their times."
+        )?;
+    }
+    if let Some(samples) = definition.records.max_trace_samples {
+        writeln!(out, "- Traces: at most {samples} samples per run.")?;
+    }
     for set in &definition.sets {
         let title = escape_markdown(&set.title());
         writeln!(out, "- Set {title}: {}.", source(set))?;

@@ -92,6 +92,7 @@ fn the_anytime_report_states_the_setup_and_the_machine() {
     for part in [
         "- Limits of a run: 300 steps.",
         "- Seeds: 1 to 3;",
+        "- Traces: at most 100 samples per run.",
         "## Environment",
     ] {
         assert!(text.contains(part), "{part}: {text}");
@@ -110,6 +111,21 @@ fn the_anytime_report_states_the_setup_and_the_machine() {
     assert_eq!(contestant["contestant"], "backtracking");
     assert_eq!(contestant["restartsIndependent"], false);
     assert!(contestant["evaluationBudgets"][0]["stopped"].is_boolean());
+}
+
+#[test]
+fn the_anytime_report_says_that_it_evaluates_the_first_block() {
+    let sentence = "This report evaluates the first of 2 blocks.\n";
+    let repeated = traced_records("anytime-first-block", "traces = 100\nblocks = 2");
+    let text = repeated.run_ok("report @out --anytime");
+    assert!(text.contains(sentence), "{text}");
+    assert!(
+        text.contains("- Blocks: each run was repeated 2 times"),
+        "{text}"
+    );
+    let single = traced_records("anytime-one-block", "traces = 100");
+    let text = single.run_ok("report @out --anytime");
+    assert!(!text.contains("block"), "{text}");
 }
 
 #[test]
