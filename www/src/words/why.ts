@@ -35,20 +35,20 @@ export const words = {
   unlike: (all: readonly EffortText[], withGuesses = false) =>
     texts.unlike(efforts(all, withGuesses, true)),
   /**
-   * Explains the computing time of `one` beside that of `other`, which takes steps of another kind.
-   * @param slower the lane whose steps take longer; `null` if the times per step do not differ clearly
-   * @param times the ratio of the times per step
+   * States the steps of two lanes that take steps of different kinds.
+   * @param slow the lane whose steps take `times` times as long as those of `quick`
    */
-  factors: (one: EffortText, other: EffortText, slower: EffortText | null, times: number): string =>
+  factors: (quick: EffortText, slow: EffortText, times: number): string =>
     texts.factors(
-      one.name,
-      count(one.steps, one.unit),
-      other.name,
-      count(other.steps, other.unit),
-      one.steps < other.steps ? "fewer" : one.steps > other.steps ? "more" : "same",
-      slower ? (slower === one ? "first" : "second") : "neither",
+      quick.name,
+      count(quick.steps, quick.unit),
+      slow.name,
+      count(slow.steps, slow.unit),
+      slow.steps,
       times > 1 ? times : null,
     ),
+  /** States the steps of two lanes whose times per step do not differ clearly. */
+  sameTimes: (all: readonly EffortText[]) => texts.sameTimes(efforts(all, false, true)),
   /** States the steps of all lanes, and in which factor of its computing time the winner leads. */
   factorsOfMany: (
     all: readonly EffortText[],

@@ -75,7 +75,8 @@ export function Verdict() {
   const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
     .filter(Boolean)
     .join(" ");
-  const gloss = end?.why && race ? end.how || (results?.glossOf(race) ?? "") : "";
+  const detail = end?.why ? end.how : "";
+  const gloss = end?.why && !detail && race ? (results?.glossOf(race) ?? "") : "";
   const question = words.question(lanes.value.length);
   const clashes =
     puzzle.value?.clashes.slice(0, 1).map(({ i18n, message }) => `${sentence(i18n, message)}.`) ??
@@ -134,7 +135,7 @@ export function Verdict() {
           headline && heading(headline)
         )}{" "}
         <div class={css.more}>
-          <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
+          <Explanation text={text} gloss={gloss} detail={detail} ends={end?.ends ?? ""} />
           {end?.decided}
         </div>
       </div>
@@ -145,13 +146,15 @@ export function Verdict() {
 
 interface Texts {
   readonly text: string;
-  /** What a step of the lanes does, or the definition of a term in the text; may be empty. */
+  /** The definition of a term in the text; may be empty. */
   readonly gloss: string;
+  /** What a step of each lane does, shown with the rest of the text; may be empty. */
+  readonly detail: string;
   readonly ends: string;
 }
 
-/** Shows two lines of the text, and the rest on request. */
-function Explanation({ text, gloss, ends }: Texts) {
+/** Shows two lines of the text, and the rest and the detail on request. */
+function Explanation({ text, gloss, detail, ends }: Texts) {
   const elementRef = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -163,12 +166,12 @@ function Explanation({ text, gloss, ends }: Texts) {
   return (
     <>
       <p ref={elementRef} class={css.text} data-whole={whole || undefined}>
-        {text} {gloss && <span class={css.gloss}>{gloss}</span>}{" "}
+        {text} {gloss && <span class={css.gloss}>{gloss}</span>} {whole && detail}{" "}
         {/* The lanes themselves show how each of them ended, so beside a reason this text is for screen readers
             only. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>
-      {cut && (
+      {(cut || detail) && (
         <Button small aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? words.less : words.more}
         </Button>

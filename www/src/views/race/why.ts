@@ -118,14 +118,15 @@ function timePerStep({ time, steps }: Finisher): Timing {
   return { ...rest, micros, low, high, ...(samples && { samples: samples.map((n) => n / steps) }) };
 }
 
-/** Compares the numbers of steps of two lanes, and their times per step. */
+/** States the two factors of the computing times of two lanes: the steps, and how much longer a step of one takes. */
 function factorsOfTwo(one: Finisher, other: Finisher): string {
   const all = [one, other];
   if (all.some(({ steps, time }) => steps === 0 || time.micros <= 0)) return words.unlike(all);
   const [time, otherTime] = [timePerStep(one), timePerStep(other)];
-  const slower = isShorter(time, otherTime) ? other : isShorter(otherTime, time) ? one : null;
-  const ratio = Math.max(time.micros, otherTime.micros) / Math.min(time.micros, otherTime.micros);
-  return words.factors(one, other, slower, roundRatio(ratio));
+  const ratio = roundRatio(Math.max(time.micros / otherTime.micros, otherTime.micros / time.micros));
+  if (isShorter(time, otherTime)) return words.factors(one, other, ratio);
+  if (isShorter(otherTime, time)) return words.factors(other, one, ratio);
+  return words.sameTimes(all);
 }
 
 /** Rounds a ratio of measured times to one significant digit, because they vary from race to race. */
@@ -188,6 +189,6 @@ function explainTie(
 function comparableEfforts(some: readonly Finisher[], isAlike: boolean): string | null {
   if (some.length > MAX_COMPARED_LANES) return null;
   if (isAlike) return words.efforts(some, false);
-  const [fewer, more, third] = some.toSorted((a, b) => a.steps - b.steps);
-  return more && fewer && !third ? factorsOfTwo(more, fewer) : words.unlike(some, true);
+  const [one, other, third] = some;
+  return one && other && !third ? factorsOfTwo(one, other) : words.unlike(some, true);
 }

@@ -39,33 +39,11 @@ ways = { JOIN($all, by: "; ") }
 both = { $one }. { $other }
 unlike = { $efforts }; diese Schritte sind nicht vergleichbar
 factors =
-    { $order ->
-        [fewer] { $name } brauchte weniger Schritte ({ $work }) als { $other } ({ $otherWork })
-        [more] { $name } brauchte mehr Schritte ({ $work }) als { $other } ({ $otherWork })
-       *[same] { $name } brauchte so viele Schritte ({ $work }) wie { $other } ({ $otherWork })
-    }{ $slower ->
-        [neither] , und die Zeit je Schritt ist etwa gleich
-        [first] { $order ->
-            [fewer] , obwohl jeder Schritt von { $name } { $times ->
-                [none] länger
-               *[other] etwa { $times }-mal so lange
-            } dauerte
-           *[other] , und jeder Schritt von { $name } dauerte { $times ->
-                [none] länger
-               *[other] etwa { $times }-mal so lange
-            }
-        }
-       *[second] { $order ->
-            [fewer] , und jeder Schritt von { $other } dauerte { $times ->
-                [none] länger
-               *[other] etwa { $times }-mal so lange
-            }
-           *[other] , aber jeder Schritt von { $other } dauerte { $times ->
-                [none] länger
-               *[other] etwa { $times }-mal so lange
-            }
-        }
-    }
+    { $quick } brauchte { $quickWork }, { $slow } { $slowWork } mit { $times ->
+        [none] mehr
+       *[other] etwa { $times }-mal so viel
+    } Zeit je Schritt
+sameTimes = { $efforts }; die Zeit je Schritt ist etwa gleich
 factorsOfMany =
     { $efforts }; { $lead ->
         [both] { $name } brauchte die wenigsten Schritte und die wenigste Zeit je Schritt

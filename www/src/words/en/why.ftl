@@ -49,39 +49,18 @@ both = { $one }; { LOWER($other) }
 # The steps are of different kinds, and their times are not known.
 # $efforts text
 unlike = { $efforts }; these steps are not comparable
-# The computing time is the number of steps times the time of a step. The first lane was at least as fast as the other.
-# $name text, $work text, $other text, $otherWork text, $order fewer | more | same, $slower first | second | neither, $times number?
+# The computing time is the number of steps times the time of a step. The second lane is the one whose steps take longer; without `$times`, less than twice as long.
+# $quick text, $quickWork text, $slow text, $slowWork text, $steps number, $times number?
 factors =
-    { $order ->
-        [fewer] { $name } took fewer steps ({ $work }) than { $other } ({ $otherWork })
-        [more] { $name } took more steps ({ $work }) than { $other } ({ $otherWork })
-       *[same] { $name } took as many steps ({ $work }) as { $other } ({ $otherWork })
-    }{ $slower ->
-        [neither] { $order ->
-            [fewer] {" "}with about the same time per step
-           *[other] , and the times per step are about the same
-        }
-        [first] { $order ->
-            [fewer] , although each step of { $name } took { $times ->
-                [none] longer
-               *[other] about { $times } times as long
-            }
-           *[other] , and each step of { $name } took { $times ->
-                [none] longer
-               *[other] about { $times } times as long
-            }
-        }
-       *[second] { $order ->
-            [fewer] , and each step of { $other } took { $times ->
-                [none] longer
-               *[other] about { $times } times as long
-            }
-           *[other] , but each step of { $other } took { $times ->
-                [none] longer
-               *[other] about { $times } times as long
-            }
-        }
+    { $quick } took { $quickWork }, { $slow } { $slowWork }, { $steps ->
+        [one] { "" }
+       *[other] each{ " " }
+    }{ $times ->
+        [none] taking longer
+       *[other] about { $times } times as long
     }
+# $efforts text
+sameTimes = { $efforts }; the times per step are about the same
 # The same of more than two lanes.
 # $efforts text, $name text, $lead both | steps | time | product
 factorsOfMany =
