@@ -123,7 +123,9 @@ function factorsOfTwo(one: Finisher, other: Finisher): string {
   const all = [one, other];
   if (all.some(({ steps, time }) => steps === 0 || time.micros <= 0)) return words.unlike(all);
   const [time, otherTime] = [timePerStep(one), timePerStep(other)];
-  const ratio = roundRatio(Math.max(time.micros / otherTime.micros, otherTime.micros / time.micros));
+  const ratio = roundRatio(
+    Math.max(time.micros / otherTime.micros, otherTime.micros / time.micros),
+  );
   if (isShorter(time, otherTime)) return words.factors(one, other, ratio);
   if (isShorter(otherTime, time)) return words.factors(other, one, ratio);
   return words.sameTimes(all);
