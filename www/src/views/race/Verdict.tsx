@@ -76,7 +76,7 @@ export function Verdict() {
     .filter(Boolean)
     .join(" ");
   const detail = end?.why ? end.how : "";
-  const gloss = end?.why && !detail && race ? (results?.glossOf(race) ?? "") : "";
+  const gloss = end?.why && race ? (results?.glossOf(race) ?? "") : "";
   const question = words.question(lanes.value.length);
   const clashes =
     puzzle.value?.clashes.slice(0, 1).map(({ i18n, message }) => `${sentence(i18n, message)}.`) ??
@@ -148,12 +148,12 @@ interface Texts {
   readonly text: string;
   /** The definition of a term in the text; may be empty. */
   readonly gloss: string;
-  /** What a step of each lane does, shown with the rest of the text; may be empty. */
+  /** What a step of each lane does, which replaces the definition in the whole text; may be empty. */
   readonly detail: string;
   readonly ends: string;
 }
 
-/** Shows two lines of the text, and the rest and the detail on request. */
+/** Shows two lines of the text; a button shows the rest, with the detail, if they do not hold the text. */
 function Explanation({ text, gloss, detail, ends }: Texts) {
   const elementRef = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
@@ -166,12 +166,12 @@ function Explanation({ text, gloss, detail, ends }: Texts) {
   return (
     <>
       <p ref={elementRef} class={css.text} data-whole={whole || undefined}>
-        {text} {gloss && <span class={css.gloss}>{gloss}</span>} {whole && detail}{" "}
+        {text} {whole && detail ? detail : gloss && <span class={css.gloss}>{gloss}</span>}{" "}
         {/* The lanes themselves show how each of them ended, so beside a reason this text is for screen readers
             only. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>
-      {(cut || detail) && (
+      {cut && (
         <Button small aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {whole ? words.less : words.more}
         </Button>
