@@ -20,8 +20,7 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Assigns each candidate a probability and updates all probabilities at once until nothing
-    /// changes.
+    /// Gives each candidate a probability and updates all of them until nothing changes.
     ///
     /// # How it works
     ///
