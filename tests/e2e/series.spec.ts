@@ -9,6 +9,7 @@ import {
   followLink,
   lane,
   open,
+  openPuzzle,
   openSetup,
   openSpeed,
   race,
@@ -434,6 +435,12 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
   // Both are rounded from the same value: to three digits, and to the precision of the file.
   expect(time).toMatch(/\sµs$/);
   expect(Math.abs(micros / Number.parseFloat(time) - 1)).toBeLessThan(0.006);
+  // The result keeps this time when the race is replaced.
+  await openPuzzle(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Easy", exact: true }).click();
+  await expect(panel).toContainText("belong to another puzzle");
+  await expect(page.locator("[data-part=puzzle]")).toHaveAttribute("data-name", /^Easy · \d+ givens$/);
+  await expect(cell.locator("strong")).toHaveText(time);
 });
 
 test("the answer of a race over seeds is the headline of the race and the first line of its results", async ({

@@ -135,7 +135,13 @@ export function Verdict() {
           headline && heading(headline)
         )}{" "}
         <div class={css.more}>
-          <Explanation text={text} gloss={gloss} detail={detail} ends={end?.ends ?? ""} />
+          <Explanation
+            key={over ? "ended" : now}
+            text={text}
+            gloss={gloss}
+            detail={detail}
+            ends={end?.ends ?? ""}
+          />
           {end?.decided}
         </div>
       </div>

@@ -28,7 +28,7 @@ import { createSeries, seriesCsv, seriesJson } from "./run";
 import * as css from "./Series.module.css";
 import { Strips } from "./Strips";
 import { type Measure, timeOf } from "./strips";
-import { MAX_REPEATED_US, withRaceTimes } from "./timing";
+import { keepRaceTimes, MAX_REPEATED_US, withRaceTimes } from "./timing";
 
 export const SeriesPanel = guarded("race/series", SeriesPanelContent);
 
@@ -44,6 +44,10 @@ function SeriesPanelContent() {
   const now = current && { ...current, lanes: withRaceTimes(session, current) };
   const hasSeries = now !== null;
   const going = running.running.value;
+  const kept = current && !going ? keepRaceTimes(session, current) : null;
+  useEffect(() => {
+    if (current && kept && kept !== current.lanes) series.value = { ...current, lanes: kept };
+  });
   useEffect(() => {
     if (hasSeries && place.current) scrollIntoView(place.current, true);
   }, [hasSeries]);
@@ -55,11 +59,11 @@ function SeriesPanelContent() {
   const said = hasStarted && !going ? answer(now.lanes) : "";
   const other = now !== null && now.puzzle.text !== puzzle.value?.text;
   const racing = playback.phase.value === "running" && !going;
-  /** The race over seeds after which another race was started, whose result replaces the answer in the headline. */
-  const past = useRef<Series | null>(null);
-  if (racing) past.current = current;
-  const headline =
-    !said || other || past.current === current ? "" : answer(now?.lanes ?? [], false);
+  /** The rows of the race over seeds after which another race was started: that result replaces the answer in the headline. */
+  const past = useRef<SeriesLane["rows"] | null>(null);
+  const rows = current?.lanes[0]?.rows ?? null;
+  if (racing) past.current = rows;
+  const headline = !said || other || past.current === rows ? "" : answer(now?.lanes ?? [], false);
   useEffect(() => {
     seriesAnswer.value = headline;
     return () => {

@@ -73,3 +73,15 @@ export const withRaceTimes = (session: Session, series: Series): Lanes =>
     if (!time) return lane;
     return { ...lane, time, rows: lane.rows.map((row) => ({ ...row, micros: time.micros })) };
   });
+
+/**
+ * Returns the lanes with the times of the race stored in them, so that a result keeps its times when the race on the page
+ * is replaced; the same array if nothing changes.
+ */
+export function keepRaceTimes(session: Session, series: Series): Lanes {
+  const lanes = series.lanes.map((lane) => {
+    const time = lane.once ? measureInRace(session, lane, series) : null;
+    return time && time !== lane.time ? { ...lane, time } : lane;
+  });
+  return lanes.some((lane, at) => lane !== series.lanes[at]) ? lanes : series.lanes;
+}
