@@ -71,7 +71,7 @@ export const serverOf = (site = inRoot("www", "dist"), onRequest = () => {}) =>
 
 /** Serves until the process ends. Port 0 selects a free port. @param {number} port @returns {Promise<void>} */
 export function serve(port) {
-  const log = process.env.REQUEST_LOG; // for tests: records which spec file loads which files
+  const log = process.env.REQUEST_LOG; // for tests: records which test loads which files
   const server = serverOf(undefined, (host, path) => {
     if (log) appendFileSync(log, `${host} ${path}\n`);
   });

@@ -1,6 +1,6 @@
 /**
- * Playwright's exports, with a `test` that opens the page at a host name of its own. By the host name, the server records
- * which files each test loads, and `npm test` skips the tests whose files are unchanged.
+ * Playwright's exports, with a `test` that opens the page at a host name of its own (with `onePage`, of its file). By the
+ * host name, the server records which files each test loads, and `npm test` skips the tests whose files are unchanged.
  */
 import { basename } from "node:path";
 import { test as base, type Page } from "@playwright/test";

@@ -264,7 +264,7 @@ test("the first race of the page has one winner, said first, however often it is
   }
   expect([...told]).toHaveLength(1);
   expect([...told][0]).toMatch(
-    /\s\w+ took 90 nodes, Rules 59 deductions, each about N times as long\. A node is one digit tried in one cell\.\s+.* with \d+ conflicts\. .+ do not try every possibility: .+\.$/,
+    /\s\w+ took 90 nodes, Rules 59 deductions with about N times the time per step\. A node is one digit tried in one cell\.\s+.* with \d+ conflicts\. .+ do not try every possibility: .+\.$/,
   );
   // The results explain the step of each algorithm.
   await expect(page.locator(".finish")).toContainText("A node tries one digit");

@@ -42,7 +42,7 @@ test("a button of the verdict turns the boards to the step that decided the race
   const stepsOf = (number: number) => lane(page, number).locator('[data-field="steps"]');
   const fewest = await stepsOf(2).innerText();
   await expect(stepsOf(1)).not.toHaveText(fewest);
-  const decided = button(page, `Show step ${fewest}, at which the first lane finished`);
+  const decided = button(page, `Show step ${fewest}, at which the first answer was found`);
   // The button is beside the sentence that it belongs to, however short the sentence is.
   await expect(decided).toBeVisible();
   const gap = await page.locator(".verdict-more").evaluate((more) => {

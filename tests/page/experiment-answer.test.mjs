@@ -53,7 +53,7 @@ test("if all solve all puzzles, the answer is the fastest contestant, the ratio 
   const pairs = [pair("Slow", "Quick", [100, 0, 0, 0])];
   assert.equal(
     said(summary(rows, pairs)),
-    "Quick is 2.0 times as fast as Slow. On a typical puzzle, the factor is between 1.5 and 2.5 (95 % confidence interval). Both solve all 100 puzzles.",
+    "Quick is 2.0 times as fast as Slow. The factor for a typical puzzle is between 1.5 and 2.5 (95 % confidence interval). Both solve all 100 puzzles.",
   );
   // The same result with the pair in the opposite order.
   const turned = [
@@ -118,7 +118,7 @@ test("solving fewer puzzles is not called fast, and steps with different units a
   ];
   assert.equal(
     said(summary(rows, pairs)),
-    "Rules is 2.0 times as fast as Search. On a typical puzzle, the factor is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest puzzles: 10 %.",
+    "Rules is 2.0 times as fast as Search. The factor for a typical puzzle is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest puzzles: 10 %.",
   );
   const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
   assert.match(said(summary(rows, apart, "steps")), /so their step counts are not compared\.$/);

@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
-const { countRecorded, countVerdicts, testedOf } = await load("views/experiment/papers/counts.ts");
+const { countRecorded, countVerdicts, sumCounts, testedOf } = await load(
+  "views/experiment/papers/counts.ts",
+);
 const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
 const shipped = (/** @type {string} */ path) =>
@@ -49,4 +51,16 @@ test("the verdicts are counted from the records, and every claim is counted once
 test("claims without a verdict are counted as open", () => {
   const { compatible, open } = countVerdicts([{ mark: "compatible" }, null, null]);
   assert.deepEqual([compatible, open], [1, 2]);
+});
+
+test("the total of several papers adds each verdict by itself", () => {
+  const counts = (/** @type {number} */ first) => ({
+    ...{ compatible: first, contradicted: first + 1, "cannot-tell": first + 2 },
+    ...{ implied: first + 3, none: first + 4, open: first + 5 },
+  });
+  assert.deepEqual(sumCounts([counts(1), counts(10), counts(100)]), {
+    ...{ compatible: 111, contradicted: 114, "cannot-tell": 117 },
+    ...{ implied: 120, none: 123, open: 126 },
+  });
+  assert.equal(sumCounts([]), undefined);
 });

@@ -13,6 +13,7 @@ import {
   hashOf,
   hashOfFile,
   lastPassed,
+  maySkip,
   partitionTests,
   recordPassed,
 } from "../passed.mjs";
@@ -51,7 +52,11 @@ export async function runBrowser() {
   const common = [environmentHash(), browserKey, ...own];
   const specs = filesUnder([inRoot("tests/e2e")])
     .filter((path) => path.endsWith(".spec.ts"))
-    .map((path) => ({ path, file: basename(path), base: keyOf(path, common) }));
+    .map((path) => ({
+      path,
+      file: relative(inRoot("tests/e2e"), path),
+      base: keyOf(path, common),
+    }));
   const hashes = siteHashes();
 
   const known = new Map(specs.map((spec) => [spec, knownTests(spec)]));
@@ -72,7 +77,7 @@ export async function runBrowser() {
   const all = [...known.values()].reduce((sum, tests) => sum + (tests?.length ?? 0), 0);
   if (stale.length + unchanged.length < all)
     say(
-      `  ${stale.length} of ${all} browser tests; ${ROUND_COUNT} consecutive commits, or --all, run all of them`,
+      `  ${stale.length + unchanged.length} of ${all} browser tests, of which ${unchanged.length} are unchanged; ${ROUND_COUNT} consecutive commits, or --all, select all of them`,
     );
   const { status, outcomes, loaded } = await runTests(
     stale.map(({ test }) => test),
@@ -88,7 +93,8 @@ export async function runBrowser() {
     if (!outcome) lost.push(lineOf(test));
     if (!outcome?.ok) continue;
     tests += outcome.passed;
-    const inputs = loadedBy(spec.path, id, loaded);
+    // A test that skipped itself may load other files when it runs.
+    const inputs = outcome.passed > 0 ? loadedBy(spec.path, id, loaded) : undefined;
     const passed = { tests: outcome.passed, seconds: outcome.seconds, ...(inputs && { inputs }) };
     recordPassed(recordName(spec.file, id), { key: keyOfTest(spec, inputs, hashes), ...passed });
   }
@@ -122,13 +128,16 @@ function select(spec, tests, hashes) {
 let changedOnce;
 const changed = () => (changedOnce ??= changedFiles());
 
+/** The samples of tests, and with them some titles, depend on the commit. @param {Spec} spec */
+const listKey = ({ base }) => hashOf([base, captureOrUndefined("git", ["rev-parse", "HEAD"]) ?? ""]);
+
 /**
- * Returns the tests of a spec file as they were last listed; `undefined` if the file has changed since.
+ * Returns the tests of a spec file as they were last listed; `undefined` if the file or the commit has changed since.
  * @param {Spec} spec
  */
-function knownTests({ file, base }) {
-  const record = lastPassed(listName(file));
-  return record?.key === base ? /** @type {Listed[]} */ (record.inputs) : undefined;
+function knownTests(spec) {
+  const record = maySkip() ? lastPassed(listName(spec.file)) : undefined;
+  return record?.key === listKey(spec) ? /** @type {Listed[]} */ (record.inputs) : undefined;
 }
 
 /** @param {string} file */
@@ -148,7 +157,12 @@ function listSpecs(specs, total, env) {
   return new Map(
     specs.map((spec) => {
       const own = tests.filter(({ file }) => file === spec.file);
-      recordPassed(listName(spec.file), { key: spec.base, tests: 0, seconds: 0, inputs: own });
+      if (own.length === 0) throw new ExplainedError(`Playwright lists no test of ${spec.file}`);
+      if (new Set(own.map(idOf)).size < own.length)
+        throw new ExplainedError(`two tests of ${spec.file} differ only in their samples`);
+      recordPassed(listName(spec.file), {
+        ...{ key: listKey(spec), tests: own.length, seconds: 0, inputs: own },
+      });
       return [spec, own];
     }),
   );

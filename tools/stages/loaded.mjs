@@ -55,24 +55,24 @@ export function siteKey(loaded, hashes) {
 }
 
 /**
- * Returns which pages of a spec file share one host name, so that requests are recorded for all of them together: those
- * of one test (with those of `onePage`); those of the whole file, if its tests share another page; or `null` if the file opens the site in another way,
- * so that requests are not recorded.
+ * Whether all requests of a spec file are recorded by test: its pages are opened at host names of their tests, or at the
+ * host name of the file if the tests share a page by `onePage`.
  * @param {string} spec
- * @returns {"test" | "file" | null}
  */
-export function recordedBy(spec) {
+export function isRecorded(spec) {
   const files = [...closureOf(spec)];
   const code = files
     .filter((file) => file.startsWith(inRoot("tests", "e2e")))
     .map((file) => readFileSync(file, "utf8"));
-  const isRecorded =
+  return (
     files.includes(inRoot("tests/e2e/test.ts")) &&
     !inputsOf(spec).some((path) => path === "www" || path === "www/dist") &&
-    // These expressions are other ways to address the server, or open pages of another Playwright project.
-    !code.some((text) => /project\.use|process\.env\.PORT|import\.meta\.env/.test(text));
-  if (!isRecorded) return null;
-  return /\b(beforeAll|serial)\b/.test(readFileSync(spec, "utf8")) ? "file" : "test";
+    // These expressions are other ways to address the server, open pages of another Playwright project, or share a page
+    // in another way.
+    !code.some((text) =>
+      /project\.use|process\.env\.PORT|import\.meta\.env|beforeAll|describe\.serial/.test(text),
+    )
+  );
 }
 
 /**
@@ -93,15 +93,13 @@ export function loadedByHost(log) {
 }
 
 /**
- * Returns the files that the pages of a test loaded; `undefined` if they are not known.
+ * Returns the files that the pages of a test loaded, with all files of the page that tests of its file share;
+ * `undefined` if they are not known.
  * @param {string} spec @param {string} id of the test @param {ReadonlyMap<string, readonly string[]>} loaded by host
  */
 export function loadedBy(spec, id, loaded) {
-  const manner = recordedBy(spec);
-  if (!manner) return undefined;
+  if (!isRecorded(spec)) return undefined;
   const name = basename(spec, ".spec.ts");
-  const isOwn = (/** @type {string} */ host) =>
-    host === name || (manner === "file" ? host.endsWith(`.${name}`) : host === `${id}.${name}`);
-  const paths = [...loaded].flatMap(([host, files]) => (isOwn(host) ? files : []));
+  const paths = [...(loaded.get(name) ?? []), ...(loaded.get(`${id}.${name}`) ?? [])];
   return paths.length > 0 ? [...new Set(paths)].sort() : undefined;
 }

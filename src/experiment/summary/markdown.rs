@@ -138,7 +138,7 @@ fn write_unit_of_work(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Res
     for row in totals.filter(|row| row.median_nodes == Some(0.0)) {
         writeln!(
             f,
-            "\nOn at least half of the puzzles that it solved, {} visited no node. Work without nodes, such as deductions, is \
+            "\nIn at least half of the runs that solved their puzzle, {} visited no node. Work without nodes, such as deductions, is \
              not counted here, so compare this contestant by time.",
             escape_markdown(&row.contestant)
         )?;
@@ -260,7 +260,7 @@ fn write_class_header(
         };
         writeln!(
             f,
-            "These values hold for this mixture of {classes}; with other proportions of puzzles, they would differ.\n"
+            "These values hold for this mixture of {classes}; with other proportions of puzzles, they could differ.\n"
         )?;
     }
     writeln!(

@@ -35,17 +35,16 @@ export const words = {
   unlike: (all: readonly EffortText[], withGuesses = false) =>
     texts.unlike(efforts(all, withGuesses, true)),
   /**
-   * States the steps of two lanes that take steps of different kinds.
-   * @param slow the lane whose steps take `times` times as long as those of `quick`
+   * States the steps of two lanes that take steps of different kinds, and that those of `slow` take longer.
+   * @param times how many times as long on average; `null` if this is not known precisely
    */
-  factors: (quick: EffortText, slow: EffortText, times: number): string =>
+  factors: (quick: EffortText, slow: EffortText, times: number | null): string =>
     texts.factors(
       quick.name,
       count(quick.steps, quick.unit),
       slow.name,
       count(slow.steps, slow.unit),
-      slow.steps,
-      times > 1 ? times : null,
+      times,
     ),
   /** States the steps of two lanes whose times per step do not differ clearly. */
   sameTimes: (all: readonly EffortText[]) => texts.sameTimes(efforts(all, false, true)),
@@ -53,7 +52,7 @@ export const words = {
   factorsOfMany: (
     all: readonly EffortText[],
     winner: string,
-    lead: "both" | "steps" | "time" | "product",
+    lead: "both" | "steps" | "time",
   ) => texts.factorsOfMany(efforts(all, false, true), winner, lead),
   ways: (all: readonly string[]) => texts.ways(all.filter(Boolean).map(part)),
   both: (one: string, other: string) => (other ? texts.both(part(one), other) : one),

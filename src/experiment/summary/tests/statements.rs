@@ -177,7 +177,8 @@ fn reports_on_nodes_name_the_contestants_whose_work_is_not_counted_in_nodes() {
         };
         Summary::of(&RunTable::of(&records), &step_limit(100), options).to_string()
     };
-    let sentence = "\nOn at least half of the puzzles that it solved, quick visited no node. ";
+    let sentence =
+        "\nIn at least half of the runs that solved their puzzle, quick visited no node. ";
     let text = report(0);
     assert_eq!(text.matches(sentence).count(), 1, "{text}");
     assert_eq!(text.matches("visited no node").count(), 1, "{text}");

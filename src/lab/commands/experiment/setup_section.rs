@@ -29,9 +29,14 @@ pub(super) fn write(
     }
     let blocks = definition.records.blocks;
     if blocks > 1 {
+        let unless = if definition.budget.seconds.is_some() {
+            ", unless the time limit stopped one of them"
+        } else {
+            ""
+        };
         writeln!(
             out,
-            "- Blocks: each run was repeated {blocks} times, once per block; the repetitions differ only in their times."
+            "- Blocks: each run was made {blocks} times, once per block; these runs differ only in their times{unless}."
         )?;
     }
     if let Some(samples) = definition.records.max_trace_samples {

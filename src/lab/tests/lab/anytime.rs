@@ -120,7 +120,7 @@ fn the_anytime_report_says_that_it_evaluates_the_first_block() {
     let text = repeated.run_ok("report @out --anytime");
     assert!(text.contains(sentence), "{text}");
     assert!(
-        text.contains("- Blocks: each run was repeated 2 times"),
+        text.contains("- Blocks: each run was made 2 times, once per block; these runs differ only in their times.\n"),
         "{text}"
     );
     let single = traced_records("anytime-one-block", "traces = 100");

@@ -56,7 +56,7 @@ fn every_block_has_the_same_runs_in_another_order() {
     assert!(report.starts_with("8 runs on 2 puzzles."), "{report}");
     assert!(
         report.contains("repeated in 4 interleaved blocks")
-            && report.contains("- Blocks: each run was repeated 4 times, once per block;"),
+            && report.contains("- Blocks: each run was made 4 times, once per block;"),
         "{report}"
     );
     // Contestants have the order of the definition, regardless of the order of the runs.

@@ -4,9 +4,7 @@ import { createNextPuzzle } from "../../play/rate/another";
 import { createLevel, LEVELS, type Level, puzzleOfDay, wantedOf } from "../../play/rate/level";
 import { createPuzzlePrefetch } from "../../play/rate/puzzle-prefetch";
 import { createRatingPrefetch } from "../../play/rate/rating-prefetch";
-import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
-import { createRequestedLevel } from "../../session/requested-level";
 import type { Session } from "../../session/session";
 import { words } from "../../words/play";
 
@@ -20,8 +18,6 @@ export function createWantedLevel(session: Session) {
   const { makeLevel, rating } = session.get(createLevel);
   const { makeAhead, isReady } = session.get(createPuzzlePrefetch);
   const { anotherSoon } = session.get(createRatingPrefetch);
-  const { puzzle } = session.get(createDocument);
-  const requested = session.get(createRequestedLevel);
 
   /** The description of the requested puzzle; `null` after it was opened. */
   const wanted = signal<string | null>(null);
@@ -31,10 +27,7 @@ export function createWantedLevel(session: Session) {
     if (!registry) return;
     making.cancel();
     wanted.value = kind;
-    const before = puzzle.peek();
     await makeLevel(registry, level, seed);
-    const made = puzzle.peek();
-    if (made && made !== before) requested.value = { text: made.text, name: words.levels[level] };
   }
 
   /** Generates a puzzle of each level and the puzzle of the day in advance, while the visitor looks at the choices. */

@@ -10,11 +10,15 @@ import {
 import { createAddress } from "../../lab/address/link";
 import { withPool } from "../../lab/pool";
 import { createDocument } from "../../session/document";
+import { createRequestedLevel } from "../../session/requested-level";
 import type { Session } from "../../session/session";
 import { sessionTask } from "../../session/task";
 import { announcement } from "../../ui/notices";
+import { words as play } from "../../words/play";
 import { words } from "../../words/ratings";
 import { createPuzzlePrefetch } from "./puzzle-prefetch";
+
+const levelNames: Readonly<Record<string, string>> = play.levels;
 
 /** The time limit of the search, s. */
 const MAX_SEARCH_SECONDS = 60;
@@ -23,6 +27,7 @@ export function createNextPuzzle(session: Session) {
   const { takeReady, stopMakingAhead } = session.get(createPuzzlePrefetch);
   const { decidedSince, setPuzzle } = session.get(createDocument);
   const { asNewEntry } = session.get(createAddress);
+  const requested = session.get(createRequestedLevel);
 
   const making = sessionTask(session);
   const progress = signal<MakeProgress | null>(null);
@@ -36,7 +41,7 @@ export function createNextPuzzle(session: Session) {
     const ready = takeReady(wanted);
     if (ready) {
       making.cancel();
-      openPuzzle(ready);
+      openRequested(ready, wanted);
       announcement.value = words.made;
       return;
     }
@@ -62,7 +67,7 @@ export function createNextPuzzle(session: Session) {
       signal.throwIfAborted();
       unfollow();
       progress.value = { tried, nearest };
-      if (puzzle) openPuzzle(puzzle);
+      if (puzzle) openRequested(puzzle, wanted);
       else missed.value = true;
       announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
     });
@@ -70,6 +75,13 @@ export function createNextPuzzle(session: Session) {
     if (!done && making.cancelled.peek()) {
       missed.value = progress.peek() !== null && !decided();
     }
+  }
+
+  /** Opens a puzzle that was requested, and remembers the level if it was requested by level. */
+  function openRequested(puzzle: Puzzle, { difficulty }: AnyWanted): void {
+    const name = typeof difficulty === "string" ? levelNames[difficulty] : undefined;
+    requested.value = name === undefined ? null : { text: puzzle.text, name };
+    openPuzzle(puzzle);
   }
 
   /** Opens the puzzle. The previous game is stored, and the browser's back button returns to it. */

@@ -1,4 +1,4 @@
-/** A button that shows on all boards the step at which the first lane finished. Fetched together with the results. */
+/** A button that shows on all boards the step at which the first answer was found. Fetched together with the results. */
 import { Button } from "../../ui/Button";
 import { IconWithWord } from "../../ui/Worded";
 import { words } from "../../words/finish";

@@ -154,7 +154,7 @@ interface Texts {
   readonly text: string;
   /** The definition of a term in the text; may be empty. */
   readonly gloss: string;
-  /** What a step of each lane does, which replaces the definition in the whole text; may be empty. */
+  /** What a step of each lane does, shown with the whole text; may be empty. */
   readonly detail: string;
   readonly ends: string;
 }
@@ -172,7 +172,7 @@ function Explanation({ text, gloss, detail, ends }: Texts) {
   return (
     <>
       <p ref={elementRef} class={css.text} data-whole={whole || undefined}>
-        {text} {whole && detail ? detail : gloss && <span class={css.gloss}>{gloss}</span>}{" "}
+        {text} {gloss && <span class={css.gloss}>{gloss}</span>} {whole && detail}{" "}
         {/* The lanes themselves show how each of them ended, so beside a reason this text is for screen readers
             only. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}

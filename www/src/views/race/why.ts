@@ -123,18 +123,20 @@ function factorsOfTwo(one: Finisher, other: Finisher): string {
   const all = [one, other];
   if (all.some(({ steps, time }) => steps === 0 || time.micros <= 0)) return words.unlike(all);
   const [time, otherTime] = [timePerStep(one), timePerStep(other)];
-  const ratio = roundRatio(
-    Math.max(time.micros / otherTime.micros, otherTime.micros / time.micros),
-  );
-  if (isShorter(time, otherTime)) return words.factors(one, other, ratio);
-  if (isShorter(otherTime, time)) return words.factors(other, one, ratio);
-  return words.sameTimes(all);
+  const ratio = Math.max(time.micros / otherTime.micros, otherTime.micros / time.micros);
+  const isPrecise = time.steady && otherTime.steady;
+  const times = isPrecise ? roundRatio(ratio) : null;
+  if (isShorter(time, otherTime)) return words.factors(one, other, times);
+  if (isShorter(otherTime, time)) return words.factors(other, one, times);
+  return isPrecise ? words.sameTimes(all) : words.unlike(all);
 }
 
-/** Rounds a ratio of measured times to one significant digit, because they vary from race to race. */
+/** Rounds a ratio of measured times: to one digit, or to half of a unit below 2.75, because times vary from race to race. */
 export function roundRatio(ratio: number): number {
-  const unit = 10 ** Math.floor(Math.log10(ratio));
-  return Math.round(ratio / unit) * unit;
+  const [digits = "", exponent = ""] = ratio.toExponential().split("e");
+  const mantissa = Number(digits);
+  const rounded = mantissa < 2.75 ? Math.round(2 * mantissa) / 2 : Math.round(mantissa);
+  return Number(`${rounded}e${exponent}`);
 }
 
 /** States the numbers of steps, and in which factor of its computing time the winner leads. */
@@ -144,8 +146,8 @@ function factorsOfMany(all: readonly Finisher[], winner: Finisher): string {
   const time = timePerStep(winner);
   const isFewest = others.every(({ steps }) => winner.steps < steps);
   const isQuickest = others.every((other) => isShorter(time, timePerStep(other)));
-  const lead = isFewest ? (isQuickest ? "both" : "steps") : isQuickest ? "time" : "product";
-  return words.factorsOfMany(all, winner.name, lead);
+  if (!isFewest && !isQuickest) return words.unlike(all);
+  return words.factorsOfMany(all, winner.name, isFewest ? (isQuickest ? "both" : "steps") : "time");
 }
 
 /**

@@ -117,7 +117,7 @@ lead =
         [steps] { $other } braucht { RATIO($ratio) }-mal so viele Schritte wie { $one }.
        *[nodes] { $other } besucht { RATIO($ratio) }-mal so viele Knoten wie { $one }.
     }
-leadBetween = Bei einem typischen Rätsel liegt der Faktor zwischen { RATIO($low) } und { RATIO($high) } (95-%-Konfidenzintervall).
+leadBetween = Der Faktor für ein typisches Rätsel liegt zwischen { RATIO($low) } und { RATIO($high) } (95-%-Konfidenzintervall).
 even =
     Die { $measure ->
         [time] Laufzeiten

@@ -139,7 +139,7 @@ fewestSteps =
         [one] brauchte
        *[other] brauchten
     } die wenigsten Schritte ({ $steps })
-decided = Schritt { $step } zeigen, bei dem die erste Bahn fertig war
+decided = Schritt { $step } zeigen, bei dem die erste Antwort vorlag
 showStep = Schritt { $step } zeigen
 unlike = Die Schrittzahlen verschiedener Löser sind nicht vergleichbar
 meanings_solved = Der Algorithmus hat eine Lösung gefunden; eine unabhängige Prüfung hat diese Lösung bestätigt.

@@ -11,7 +11,7 @@ marks_compatible = vereinbar
 marks_contradicted = im Widerspruch
 marks_cannot-tell = nicht zu entscheiden
 marks_implied = zwingend
-marks_none = nicht prüfbar
+marks_none = ohne Test
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
@@ -21,7 +21,7 @@ summary_compatible = { $n } vereinbar
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
 summary_implied = { $n } zwingend
-summary_none = { $n } nicht prüfbar
+summary_none = { $n } ohne Test
 summary_open = { $n } noch nicht gelaufen
 holdUp =
     { $of ->

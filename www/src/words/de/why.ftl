@@ -43,13 +43,12 @@ factors =
         [none] mehr
        *[other] etwa { $times }-mal so viel
     } Zeit je Schritt
-sameTimes = { $efforts }; die Zeit je Schritt ist etwa gleich
+sameTimes = { $efforts }; die Zeit je Schritt war etwa gleich
 factorsOfMany =
     { $efforts }; { $lead ->
         [both] { $name } brauchte die wenigsten Schritte und die wenigste Zeit je Schritt
-        [steps] { $name } brauchte die wenigsten Schritte
-        [time] { $name } brauchte die wenigste Zeit je Schritt
-       *[product] bei { $name } war das Produkt aus Schritten und Zeit je Schritt am kleinsten
+        [steps] { $name } brauchte so wenige Schritte, dass die Unterschiede der Zeit je Schritt nicht ins Gewicht fielen
+       *[time] { $name } brauchte die wenigste Zeit je Schritt
     }
 same =
     { JOIN($all, by: ", ") }{ LENGTH($no) ->

@@ -144,7 +144,7 @@ lead =
        *[nodes] { $other } visits { RATIO($ratio) } times as many nodes as { $one }
     }.
 # $low number, $high number
-leadBetween = On a typical puzzle, the factor is between { RATIO($low) } and { RATIO($high) } (95{ "\u00A0" }% confidence interval).
+leadBetween = The factor for a typical puzzle is between { RATIO($low) } and { RATIO($high) } (95{ "\u00A0" }% confidence interval).
 # $one text, $other text, $measure steps | time | nodes, $value number, $interval { readonly value: number; readonly low: number; readonly high: number }
 even =
     The { $measure ->

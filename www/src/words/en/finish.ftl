@@ -127,7 +127,7 @@ fewestEnds = the race ended at that step, so no other lane could finish
 # $names list, $steps number
 fewestSteps = { $names } took the fewest steps ({ $steps })
 # $step number
-decided = Show step { $step }, at which the first lane finished
+decided = Show step { $step }, at which the first answer was found
 # $step number
 showStep = Show step { $step }
 unlike = Step counts of different solvers are not comparable

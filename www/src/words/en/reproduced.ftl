@@ -14,7 +14,7 @@ marks_compatible = compatible
 marks_contradicted = contradicted
 marks_cannot-tell = undecided
 marks_implied = implied
-marks_none = not testable
+marks_none = no test
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
@@ -29,7 +29,7 @@ summary_cannot-tell = { $n } undecided
 # $n digits
 summary_implied = { $n } implied
 # $n digits
-summary_none = { $n } not testable
+summary_none = { $n } without a test
 # $n digits
 summary_open = { $n } not run yet
 # The headline; the numbers of claims with the other verdicts are below it.

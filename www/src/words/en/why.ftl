@@ -46,29 +46,25 @@ ways = { JOIN($all, by: "; ") }
 # Two sentences, the first without its point.
 # $one text, $other text
 both = { $one }; { LOWER($other) }
-# The steps are of different kinds, and their times are not known.
+# The steps are of different kinds, and nothing is known about the time of a step.
 # $efforts text
 unlike = { $efforts }; these steps are not comparable
-# The computing time is the number of steps times the time of a step. The second lane is the one whose steps take longer; without `$times`, less than twice as long.
-# $quick text, $quickWork text, $slow text, $slowWork text, $steps number, $times number?
+# The computing time is the number of steps times the mean time of a step. The second lane is the one whose steps take longer.
+# $quick text, $quickWork text, $slow text, $slowWork text, $times number?
 factors =
-    { $quick } took { $quickWork }, { $slow } { $slowWork }, { $steps ->
-        [one] { "" }
-       *[other] each{ " " }
-    }{ $times ->
-        [none] taking longer
-       *[other] about { $times } times as long
+    { $quick } took { $quickWork }, { $slow } { $slowWork } with { $times ->
+        [none] more time per step
+       *[other] about { $times } times the time per step
     }
 # $efforts text
-sameTimes = { $efforts }; the times per step are about the same
+sameTimes = { $efforts }; the times per step were about the same
 # The same of more than two lanes.
-# $efforts text, $name text, $lead both | steps | time | product
+# $efforts text, $name text, $lead both | steps | time
 factorsOfMany =
     { $efforts }; { $lead ->
-        [both] { $name } took the fewest steps, and needed the least time per step
-        [steps] { $name } took the fewest steps
-        [time] { $name } needed the least time per step
-       *[product] for { $name }, the product of steps and time per step was the smallest
+        [both] { $name } took the fewest steps and needed the least time per step
+        [steps] { $name } took so few steps that the differences in time per step did not matter
+       *[time] { $name } needed the least time per step
     }
 # Of lanes that are tied as they did the same; `$no` did no more, but took longer.
 # $all list, $no list
