@@ -11,6 +11,8 @@ const SAMPLES = /\s*\((SAMPLE_SEED|SUDOKU_SWEEP)=[^)]*\)/g;
  */
 export function testId(file, titles) {
   // Anonymous groups have an empty title in Playwright's report, but none in the title path of a test.
-  const name = [file.replace(/^.*\//, ""), ...titles.filter(Boolean)].join(" › ").replace(SAMPLES, "");
+  const name = [file.replace(/^.*\//, ""), ...titles.filter(Boolean)]
+    .join(" › ")
+    .replace(SAMPLES, "");
   return createHash("sha256").update(name).digest("hex").slice(0, 12);
 }

@@ -439,7 +439,10 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
   await openPuzzle(page);
   await page.getByRole("dialog").getByRole("button", { name: "Easy", exact: true }).click();
   await expect(panel).toContainText("belong to another puzzle");
-  await expect(page.locator("[data-part=puzzle]")).toHaveAttribute("data-name", /^Easy · \d+ givens$/);
+  await expect(page.locator("[data-part=puzzle]")).toHaveAttribute(
+    "data-name",
+    /^Easy · \d+ givens$/,
+  );
   await expect(cell.locator("strong")).toHaveText(time);
 });
 

@@ -189,7 +189,7 @@ test("steps are compared only among lanes with the same unit, and zero steps are
   const b = finisher("B", 1000);
   assert.match(
     verdict([slow, b]),
-    / B took 10 nodes, A 3 placements, with about 20 times the time per step\. /,
+    / B took 10 nodes, A 3 placements with about 20 times the time per step\. /,
   );
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
@@ -287,7 +287,8 @@ test("with more than two kinds of steps, the reason is the factor in which the w
     why([10, 20, 30], [100, 1000, 2000]),
     "A took the fewest steps and needed the least time per step.",
   );
-  assert.equal(why([10, 1000, 3000], [100, 1000, 2000]), 
+  assert.equal(
+    why([10, 1000, 3000], [100, 1000, 2000]),
     "A took so few steps that the differences in time per step did not matter.",
   );
   assert.equal(why([30, 20, 40], [100, 1000, 2000]), "A needed the least time per step.");
@@ -317,7 +318,7 @@ test("the reason for the winner is a quantity that all lanes count, not a time",
   );
   assert.match(
     verdict([guessing, finisher("B", 9, reasoning)]),
-    /^B was fastest .* B took 56 deductions, A 289 nodes, with about 20 times the time per step\. /,
+    /^B was fastest .* B took 56 deductions, A 289 nodes with about 20 times the time per step\. /,
   );
   const once = { steps: 60, guesses: 1 };
   assert.equal(

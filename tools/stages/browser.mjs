@@ -129,7 +129,8 @@ let changedOnce;
 const changed = () => (changedOnce ??= changedFiles());
 
 /** The samples of tests, and with them some titles, depend on the commit. @param {Spec} spec */
-const listKey = ({ base }) => hashOf([base, captureOrUndefined("git", ["rev-parse", "HEAD"]) ?? ""]);
+const listKey = ({ base }) =>
+  hashOf([base, captureOrUndefined("git", ["rev-parse", "HEAD"]) ?? ""]);
 
 /**
  * Returns the tests of a spec file as they were last listed; `undefined` if the file or the commit has changed since.

@@ -49,11 +49,8 @@ export const words = {
   /** States the steps of two lanes whose times per step do not differ clearly. */
   sameTimes: (all: readonly EffortText[]) => texts.sameTimes(efforts(all, false, true)),
   /** States the steps of all lanes, and in which factor of its computing time the winner leads. */
-  factorsOfMany: (
-    all: readonly EffortText[],
-    winner: string,
-    lead: "both" | "steps" | "time",
-  ) => texts.factorsOfMany(efforts(all, false, true), winner, lead),
+  factorsOfMany: (all: readonly EffortText[], winner: string, lead: "both" | "steps" | "time") =>
+    texts.factorsOfMany(efforts(all, false, true), winner, lead),
   ways: (all: readonly string[]) => texts.ways(all.filter(Boolean).map(part)),
   both: (one: string, other: string) => (other ? texts.both(part(one), other) : one),
   same(steps: number, unit: string, others: readonly EffortText[]): string {

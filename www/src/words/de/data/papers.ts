@@ -110,9 +110,9 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
   "thesis.tables.boltzmann.place": "Abschlussarbeit, Ergebnisse",
   "thesis.tables.boltzmann.claims.0.says":
-    "Mit K = −0,000035 abgekühlt, lässt die Boltzmann-Maschine 1,5 % von 400 Rätseln ungelöst und löst somit 98,5 %.",
+    "Mit K = −0,000035 abgekühlt, lässt die Boltzmann-Maschine 1,5 % von 400 Rätseln ungelöst. (Die Achse zeigt den Anteil der gelösten Rätsel.)",
   "thesis.tables.boltzmann.claims.1.says":
-    "Bei Abkühlung mit K = −0,000025 bleiben 2,5 % der Rätsel ohne Zeit: 2 % instabile Rätsel, die die Maschine gelöst hat, und 0,5 % ungelöste. Sie löst somit 99,5 %.",
+    "Bei Abkühlung mit K = −0,000025 bleiben 2,5 % der Rätsel ohne Zeit: 2 % instabile Rätsel, die die Maschine gelöst hat, und 0,5 % ungelöste. (Die Achse zeigt den Anteil der gelösten Rätsel.)",
   "thesis.tables.boltzmann.notes.0":
     "Die 400 Rätsel der Autoren sind verloren. Unsere Läufe verwenden eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben ergänzt: ein Lauf je Rätsel, mit Startwert 1.",
   "thesis.tables.boltzmann.notes.1":
