@@ -189,7 +189,7 @@ test("steps are compared only among lanes with the same unit, and zero steps are
   const b = finisher("B", 1000);
   assert.match(
     verdict([slow, b]),
-    / B took 10 nodes, A 3 placements with about 20 times the time per step\. /,
+    / B took 10 nodes, A 3 placements with about 15 times the time per step\. /,
   );
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
