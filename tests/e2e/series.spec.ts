@@ -116,7 +116,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
 test("Race is not lost when a link is followed while a race over seeds runs", async ({ page }) => {
   await open(page, `#a=ga,backtracking:random&seeds=100&p=${EASY}`);
   await startSeeds(page);
-  await expect(page.locator(".series")).not.toHaveAttribute("data-done", "0");
+  await expect(page.locator("section.series")).not.toHaveAttribute("data-done", "0");
   // As soon as the page has received the link, before it has processed it.
   await page.evaluate((hash) => {
     addEventListener(
@@ -154,7 +154,7 @@ ownPage(
     await waitForEnd(page);
     release();
     await page.waitForLoadState("networkidle");
-    await expect(page.locator(".series")).toHaveCount(0);
+    await expect(page.locator("section.series")).toHaveCount(0);
     await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
   },
 );
@@ -165,7 +165,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
   await waitForSolutionCount(page);
   await startSeeds(page);
-  const panel = page.locator(".series");
+  const panel = page.locator("section.series");
   await expect(panel).not.toHaveAttribute("data-done", "0");
   await expect(page.locator(".verdict")).toContainText("All seeds run at full speed");
   const workers = page.workers().length;
@@ -211,7 +211,7 @@ test("the race that was shown stays while others run over seeds, and after them"
   await startSeeds(page);
   await expect(verdict).toContainText("All seeds run at full speed");
   expect(await finish.innerText()).toBe(tableBefore);
-  await expect(page.locator(".series")).toContainText("2 of 2 done", { timeout: 60_000 });
+  await expect(page.locator("section.series")).toContainText("2 of 2 done", { timeout: 60_000 });
   expect(await shown()).toEqual(figuresBefore);
   expect(await finish.innerText()).toBe(tableBefore);
   // The headline has what happened last; without the seeds, that is the race.
@@ -230,7 +230,7 @@ test("a race that was paused is gone on with after a race over seeds", async ({ 
   const steps = lane(page, 1).locator('[data-field="steps"]');
   await expect(steps).toHaveText(/^[1-9]/);
   await startSeeds(page);
-  await expect(page.locator(".series")).toContainText("1 of 1 done", { timeout: 60_000 });
+  await expect(page.locator("section.series")).toContainText("1 of 1 done", { timeout: 60_000 });
   await expect(button(page, "Resume")).toBeVisible();
   await expect(steps).toHaveText(/^[1-9]/);
 });
@@ -240,7 +240,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
 }) => {
   await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
   await startSeeds(page);
-  const panel = page.locator(".series");
+  const panel = page.locator("section.series");
   const done = async () => Number(await panel.getAttribute("data-done"));
   await expect(panel).toBeVisible();
   const view = page.locator("nav.header-views").getByRole("link", { name: /^Race/ });
@@ -369,7 +369,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
   // For deterministic lanes there is only one run.
   await open(page, `#a=backtracking,rules&seeds=5&p=${EASY}`);
   await startSeeds(page);
-  await expect(page.locator(".series")).toContainText("1 of 1 done");
+  await expect(page.locator("section.series")).toContainText("1 of 1 done");
 });
 
 test("each seed is a dot of its lane, with median, mean and the paper's figure", async ({
@@ -409,7 +409,7 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
 }) => {
   await open(page, `#a=backtracking,backtracking:random&seeds=3&pace=max&p=${EASY}`);
   await startSeeds(page);
-  const panel = page.locator(".series");
+  const panel = page.locator("section.series");
   await expect(panel).toContainText("3 of 3 done");
   const cell = panel.locator('[data-row="1"] [data-of="micros"]');
   // The average of many runs, after a warm-up, although the race on the page has not been run.

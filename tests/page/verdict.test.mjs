@@ -292,7 +292,8 @@ test("with more than two kinds of steps, the reason is the factor in which the w
     "A took so few steps that the differences in time per step did not matter.",
   );
   assert.equal(why([30, 20, 40], [100, 1000, 2000]), "A needed the least time per step.");
-  // Neither factor alone decides.
+  // Neither factor alone decides: A leads B by its time per step, and C by its steps.
+  assert.equal(why([10, 11, 30_000], [100, 1000, 2000]), "these steps are not comparable.");
   assert.equal(why([30, 20, 4000], [100, 1000, 2000]), "these steps are not comparable.");
   // Without steps, or without a time, there is no time per step.
   assert.equal(why([30, 0, 4000], [100, 1000, 2000]), "these steps are not comparable.");

@@ -99,8 +99,15 @@ test("a test has passed if it passed at the last attempt", () => {
     /** @type {string} */ title,
     /** @type {boolean} */ ok,
     /** @type {string} */ status,
-  ) => ({ ...inner, title, ok, tests: [{ status, results: [{ duration: 500 }] }] });
-  const specs = [one("a", true, "expected"), one("b", true, "flaky"), one("c", true, "skipped")];
+    expectedStatus = "passed",
+  ) => ({ ...inner, title, ok, tests: [{ status, expectedStatus, results: [{ duration: 500 }] }] });
+  const specs = [
+    one("a", true, "expected"),
+    one("b", true, "flaky"),
+    one("c", true, "skipped", "skipped"),
+    // It was to run, but a hook before it failed.
+    one("e", true, "skipped"),
+  ];
   const failed = one("d", false, "unexpected");
   const suite = { title: "a.spec.ts", suites: [{ title: "group", specs }], specs: [failed] };
   const outcomes = outcomesOf({ suites: [suite] });
@@ -108,6 +115,7 @@ test("a test has passed if it passed at the last attempt", () => {
   assert.deepEqual(of("group", "a"), { ok: true, passed: 1, seconds: 0.5 });
   assert.deepEqual(of("group", "b"), { ok: true, passed: 1, seconds: 0.5 });
   assert.deepEqual(of("group", "c"), { ok: true, passed: 0, seconds: 0.5 });
+  assert.deepEqual(of("group", "e"), { ok: false, passed: 0, seconds: 0.5 });
   assert.deepEqual(of("d"), { ok: false, passed: 0, seconds: 0.5 });
   assert.equal(of("a"), undefined);
 });

@@ -12,7 +12,7 @@ import { testId } from "../test-id.mjs";
  * @typedef {{ file: string, line: number, column: number, titles: readonly string[] }} Listed
  * @typedef {{ title: string, file?: string, suites?: ListedSuite[], specs?: ListedSpec[] }} ListedSuite
  * @typedef {{ title: string, file: string, line: number, column: number, ok?: boolean,
- *   tests?: { status: string, results: { duration: number }[] }[] }} ListedSpec
+ *   tests?: { status: string, expectedStatus?: string, results: { duration: number }[] }[] }} ListedSpec
  */
 
 /**
@@ -54,7 +54,13 @@ export function outcomesOf(report) {
     const seconds = runs
       .flatMap(({ results }) => results)
       .reduce((sum, { duration }) => sum + duration / 1000, 0);
-    const ok = spec.ok ?? false;
+    // A test that was to run, but did not (after a failed hook, or when the run was interrupted), is “skipped”, too.
+    const hasRun =
+      runs.length > 0 &&
+      runs.every(
+        ({ status, expectedStatus }) => status !== "skipped" || expectedStatus === "skipped",
+      );
+    const ok = (spec.ok ?? false) && hasRun;
     outcomes.set(idOf(test), { ok, passed: ok && !isSkipped ? 1 : 0, seconds });
   }
   return outcomes;

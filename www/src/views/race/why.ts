@@ -146,8 +146,12 @@ function factorsOfMany(all: readonly Finisher[], winner: Finisher): string {
   const time = timePerStep(winner);
   const isFewest = others.every(({ steps }) => winner.steps < steps);
   const isQuickest = others.every((other) => isShorter(time, timePerStep(other)));
-  if (!isFewest && !isQuickest) return words.unlike(all);
-  return words.factorsOfMany(all, winner.name, isFewest ? (isQuickest ? "both" : "steps") : "time");
+  // A winner with the fewest steps may still owe its lead over one of the others to its time per step.
+  const isNowhereQuicker = others.every((other) => !isShorter(time, timePerStep(other)));
+  if (isQuickest) return words.factorsOfMany(all, winner.name, isFewest ? "both" : "time");
+  return isFewest && isNowhereQuicker
+    ? words.factorsOfMany(all, winner.name, "steps")
+    : words.unlike(all);
 }
 
 /**

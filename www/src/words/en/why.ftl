@@ -1,7 +1,7 @@
 ### Why a race ended as it did.
 
 # The unit that many algorithms count in.
-node = A node is one digit tried in one cell.
+node = A node is a digit tried in a cell.
 # $name text, $stuck list
 alone = { $name } always ends with an answer; { $stuck } can get stuck without an answer
 # Of lanes that stalled, and whose algorithms do not promise an answer.
